@@ -1,0 +1,80 @@
+/// A Swift file as tokens and nodes: nothing is lost, and no input fails.
+///
+/// Tokens and nodes are flat arrays of plain values that the tree owns and frees; nothing is allocated for each of them.
+/// The tree does not change after `init`, so it may be read from any thread.
+package final class SyntaxTree: @unchecked Sendable {
+  /// The file's bytes, all of them.
+  package let source: [UInt8]
+  /// In source order; the last one is `endOfFile`. The gap between two tokens is trivia.
+  package let tokens: UnsafeBufferPointer<Token>
+  let nodes: UnsafeBufferPointer<NodeRecord>
+  let rootIndex: Int
+
+  /// Reads any bytes. What is no Swift becomes `unparsed` nodes.
+  package init(parsing source: [UInt8]) {
+    self.source = source
+    let parsed = Parser.parse(source)
+    tokens = parsed.tokens
+    nodes = parsed.nodes
+    rootIndex = parsed.root
+  }
+
+  deinit {
+    tokens.deallocate()
+    nodes.deallocate()
+  }
+
+  package var nodeCount: Int { nodes.count }
+  package var root: Node { Node(tree: self, index: rootIndex) }
+  package func node(_ index: Int) -> Node { Node(tree: self, index: index) }
+  package func kind(at index: Int) -> NodeKind { nodes[index].kind }
+
+  /// The text of a token; bytes that are not UTF-8 are repaired.
+  package func text(ofToken index: Int) -> String { String(decoding: source[tokens[index].range], as: UTF8.self) }
+
+  /// Whether the token's bytes are exactly these. Costs no allocation.
+  package func token(_ index: Int, is text: StaticString) -> Bool {
+    let range = tokens[index].range
+    guard range.count == text.utf8CodeUnitCount else { return false }
+    return source[range].elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// The bytes between the token before and this one (the start of the file for the first).
+  package func trivia(before token: Int) -> Range<Int> {
+    let start = token == 0 ? 0 : Int(tokens[token - 1].end)
+    return start..<max(start, Int(tokens[token].start))
+  }
+
+  /// The first token that ends behind the offset.
+  package func token(endingAfter offset: Int) -> Int {
+    var (low, high) = (0, tokens.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tokens[middle].end) > offset { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The innermost node whose range holds this one.
+  package func node(covering range: Range<Int>) -> Node {
+    var result = root
+    search: while true {
+      for child in result.children where child.range.lowerBound <= range.lowerBound && range.upperBound <= child.range.upperBound {
+        result = child
+        continue search
+      }
+      return result
+    }
+  }
+}
+
+/// One node as it is stored. Indices are into the tree's arrays; `none` where there is no such node.
+struct NodeRecord {
+  static let none = UInt32.max
+  var kind: NodeKind
+  var firstToken: UInt32
+  var lastToken: UInt32
+  var parent: UInt32
+  var firstChild: UInt32
+  var nextSibling: UInt32
+}
