@@ -1,1 +1,4 @@
-// all
+import Rewriting
+
+/// Every transform, in the order in which they are asked and listed, and in which their TODO lines stand.
+package let allTransforms: [any Migration.Type] = []

@@ -1,0 +1,90 @@
+import Syntax
+
+/// Edits that belong together: all are made, or none.
+package struct Fix: Sendable {
+  package var edits: [Edit]
+  /// The bytes the judgement rests on. While another fix edits inside it, this one waits and is judged anew.
+  package var extent: Range<Int>?
+  /// TODO lines that go along with the rewrite.
+  package var todos: [TodoNote]
+  /// Files that do not exist yet.
+  package var newFiles: [NewFile]
+  /// The fix moves or drops code on purpose, so a comment may leave its file.
+  package var mayRemoveComments: Bool
+  /// What to tell people that is written in the finding's place; if nil, the finding's range as the edits leave it.
+  package var replacement: String?
+
+  package init(
+    edits: [Edit], extent: Range<Int>? = nil, todos: [TodoNote] = [], newFiles: [NewFile] = [], mayRemoveComments: Bool = false,
+    replacement: String? = nil
+  ) {
+    (self.edits, self.extent, self.todos, self.newFiles) = (edits, extent, todos, newFiles)
+    (self.mayRemoveComments, self.replacement) = (mayRemoveComments, replacement)
+  }
+}
+
+/// Bytes of a file and what stands there afterwards. An empty range is an insertion.
+package struct Edit: Sendable, Hashable {
+  /// The path of another file, as `FileInfo.path` has it; nil for the file that was judged.
+  package var file: String?
+  /// UTF-8 bytes of the tree that was judged (for another file: of `ProjectContext.bytes(of:)`).
+  package var range: Range<Int>
+  package var replacement: [UInt8]
+  /// An insertion that several fixes need once: equal ones become one.
+  package var isSharedInsertion: Bool
+
+  package init(_ range: Range<Int>, with replacement: [UInt8], shared: Bool = false, in file: String? = nil) {
+    (self.range, self.replacement, self.isSharedInsertion, self.file) = (range, replacement, shared, file)
+  }
+
+  /// The node's bytes, without the trivia around it, become this text.
+  package static func replace(_ node: Node, with text: String) -> Edit { Edit(node.range, with: Array(text.utf8)) }
+  package static func replace(_ range: Range<Int>, with text: String) -> Edit { Edit(range, with: Array(text.utf8)) }
+  package static func replace(token: Int, of tree: SyntaxTree, with text: String) -> Edit {
+    Edit(tree.tokens[token].range, with: Array(text.utf8))
+  }
+  package static func insert(_ text: String, at offset: Int, shared: Bool = false) -> Edit {
+    Edit(offset..<offset, with: Array(text.utf8), shared: shared)
+  }
+  package static func delete(_ range: Range<Int>) -> Edit { Edit(range, with: []) }
+  package static func delete(_ node: Node) -> Edit { Edit(node.range, with: []) }
+
+  /// Deletes the range, and with it its lines if nothing else stands on them: `.main` alone on its line takes the line along.
+  package static func deleteLines(_ range: Range<Int>, of tree: SyntaxTree) -> Edit {
+    let source = tree.source
+    let start = source.startOfLine(at: range.lowerBound)
+    let end = source.endOfLine(at: range.upperBound)
+    guard source[start..<range.lowerBound].allSatisfy(\.isBlank), source[range.upperBound..<end].allSatisfy(\.isBlank) else {
+      return delete(range)
+    }
+    let next = source.startOfNextLine(at: end)
+    // The last line without a line end: the one before it goes instead.
+    if next == end, start > 0 { return delete(source.endOfLine(before: start)..<end) }
+    return delete(start..<next)
+  }
+}
+
+/// A TODO line that goes along with a rewrite.
+package struct TodoNote: Sendable {
+  /// The most characters a TODO's message may have; the engine cuts what is longer.
+  package static let limit = 110
+
+  /// What the TODO is about: a byte of the tree that was judged. The line goes above its statement.
+  package var offset: Int
+  package var message: String
+
+  package init(at offset: Int, message: String) {
+    (self.offset, self.message) = (offset, message)
+  }
+}
+
+/// A file that a fix adds.
+package struct NewFile: Sendable, Equatable {
+  /// As `FileInfo.path`.
+  package var path: String
+  package var bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    (self.path, self.bytes) = (path, bytes)
+  }
+}
