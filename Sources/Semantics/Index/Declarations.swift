@@ -4,7 +4,7 @@ package enum TypeForm: UInt8, Sendable {
 }
 
 /// What is known of a type's declaration without its file's tree.
-package struct TypeTraits: OptionSet, Sendable {
+package struct TypeTraits: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
   /// Under `@main`.
@@ -53,7 +53,7 @@ package enum MemberForm: UInt8, Sendable {
 }
 
 /// What is known of a member's declaration without its file's tree.
-package struct MemberTraits: OptionSet, Sendable {
+package struct MemberTraits: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
   /// `static` or `class`.
