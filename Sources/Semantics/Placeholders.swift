@@ -6,7 +6,3 @@ package final class FileModel: Sendable {
   package let tree: SyntaxTree
   package init(tree: SyntaxTree, index: ProjectIndex) { self.tree = tree }
 }
-
-package final class ProjectIndex: Sendable {
-  package init() {}
-}

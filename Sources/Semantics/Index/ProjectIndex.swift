@@ -11,7 +11,7 @@ package final class ProjectIndex: Sendable {
   package let files: [FileSummary]
   let source: SourceProvider
 
-  package init(summaries: [FileSummary], source: @escaping SourceProvider = { _ in nil }) {
+  package init(summaries: [FileSummary] = [], source: @escaping SourceProvider = { _ in nil }) {
     files = summaries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.source = source
   }
