@@ -1,0 +1,186 @@
+extension XcodeProject {
+  /// Why a file cannot be entered.
+  package struct Refusal: Error, Equatable {
+    package let reason: String
+  }
+
+  /// The changes to the project's text that enter a Swift file: a reference in the group that holds `neighbour`, and a build
+  /// file in each Sources phase that compiles it. Both paths start from the root; the two files are in one folder.
+  ///
+  /// Everything is written as the neighbour is written, so that the file keeps its own form. Identifiers come from the path.
+  package func changes(adding path: String, beside neighbour: String) throws(Refusal) -> [TextChange] {
+    guard references(to: path).isEmpty else { throw Refusal(reason: "\(Path.name(path)) is in the project already") }
+    let neighbours = references(to: neighbour)
+    let builds = objects.values.filter { $0.isa == "PBXBuildFile" && neighbours.contains($0["fileRef"]?.string ?? "") }
+    guard let reference = neighbours.first(where: { id in builds.contains { $0["fileRef"]?.string == id } }),
+      let model = objects[reference], let group = places[reference].flatMap({ objects[$0.group] })
+    else { throw Refusal(reason: "no target of \(Path.name(Path.folder(self.path))) compiles \(Path.name(neighbour))") }
+
+    var taken = Set(objects.keys)
+    let newReference = Self.identifier(for: "reference " + path, avoiding: &taken)
+    let writer = Writer(
+      source: source, old: Path.name(neighbour), new: Path.name(path),
+      oldIdentifiers: [reference: newReference])
+    var changes = [writer.insert(model.entry, as: newReference, among: siblings(of: model.isa))]
+    guard let children = group["children"]?.array, let place = children.first(where: { $0.string == reference }) else {
+      throw Refusal(reason: "the group of \(Path.name(neighbour)) cannot be read")
+    }
+    changes.append(writer.insert(after: place, identifier: newReference))
+    for target in targets {
+      for phase in target.sourcesPhases {
+        guard let files = objects[phase]?["files"]?.array,
+          let entry = files.first(where: { file in builds.contains { $0.id == file.string } }),
+          let build = entry.string.flatMap({ objects[$0] })
+        else { continue }
+        // A phase that two targets share is edited once.
+        let newBuild = Self.identifier(for: "build \(path) \(phase)", avoiding: &taken)
+        let change = writer.insert(after: entry, identifier: newBuild)
+        guard !changes.contains(where: { $0.range == change.range }) else { continue }
+        let rewriter = Writer(
+          source: source, old: Path.name(neighbour), new: Path.name(path),
+          oldIdentifiers: [build.id: newBuild, build["fileRef"]?.string ?? "": newReference])
+        changes += [rewriter.insert(build.entry, as: newBuild, among: siblings(of: build.isa)), change]
+      }
+    }
+    return Self.merged(changes)
+  }
+
+  /// Insertions at one offset as one, in the order of their identifiers.
+  private static func merged(_ changes: [TextChange]) -> [TextChange] {
+    Dictionary(grouping: changes, by: \.range).map { range, texts in
+      TextChange(range: range, text: texts.map(\.text).sorted().joined())
+    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func siblings(of isa: String) -> [OpenStepEntry] {
+    objects.values.filter { $0.isa == isa }.map(\.entry).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Twenty-four hexadecimal digits that only the text decides (FNV-1a), and that no other object has.
+  static func identifier(for text: String, avoiding taken: inout Set<String>) -> String {
+    for salt in 0... {
+      var digits = ""
+      for part in 0..<2 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in Array("\(salt) \(part) \(text)".utf8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        // The low bytes of a short text's hash are the well mixed ones.
+        digits += String(hash ^ (hash >> 29), radix: 16, uppercase: true).leftPadded(to: 16).suffix(12)
+      }
+      if taken.insert(digits).inserted { return digits }
+    }
+    return ""
+  }
+
+  /// Writes an object, or a mention of it, as another is written.
+  private struct Writer {
+    let source: [UInt8]
+    /// The neighbour's file name and the new one.
+    let old: String
+    let new: String
+    let oldIdentifiers: [String: String]
+
+    private func text(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
+
+    /// The bytes of a piece with name and identifiers exchanged.
+    private func rewritten(_ range: Range<Int>, without omitted: Range<Int>? = nil, path: OpenStepValue?, name: OpenStepValue?) -> String {
+      var changes: [TextChange] = []
+      if let omitted { changes.append(TextChange(range: omitted, text: "")) }
+      for value in [path, name].compactMap({ $0 }) {
+        let folder = Path.folder(value.string ?? "")
+        changes.append(TextChange(range: value.range, text: Self.quoted(Path.join(folder, new))))
+      }
+      let shifted = changes.map {
+        TextChange(range: $0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound, text: $0.text)
+      }
+      var result = String(decoding: TextChange.apply(shifted, to: Array(source[range])), as: UTF8.self)
+      for (old, new) in oldIdentifiers { result = result.replacing(old, with: new) }
+      return result.replacing("/* \(old)", with: "/* \(new)")
+    }
+
+    /// A copy of an object beside it, or, where the section is in order, in its place.
+    func insert(_ entry: OpenStepEntry, as identifier: String, among siblings: [OpenStepEntry]) -> TextChange {
+      let settings = entry.value.dictionary?.first { $0.key == "settings" }
+      var omitted: Range<Int>?
+      if let settings {
+        var start = settings.range.lowerBound
+        while start > 0, source[start - 1] == 32 || source[start - 1] == 9 { start -= 1 }
+        omitted = start..<settings.range.upperBound
+      }
+      let copy = rewritten(entry.range, without: omitted, path: entry.value["path"], name: entry.value["name"])
+      let keys = siblings.map(\.key)
+      if keys == keys.sorted(), let next = siblings.first(where: { $0.key > identifier }) {
+        return insertLine(copy, before: next.range)
+      }
+      let last = keys == keys.sorted() && identifier > (keys.last ?? "") ? siblings.last ?? entry : entry
+      return insertLine(copy, after: last.range)
+    }
+
+    /// A mention of the new object in a list, behind its neighbour's.
+    func insert(after element: OpenStepValue, identifier: String) -> TextChange {
+      var end = element.range.upperBound
+      while end < source.count, source[end] != UInt8(ascii: ","), source[end] != UInt8(ascii: ")") {
+        end = source[end...].starts(with: "/*".utf8) ? endOfComment(from: end) : end + 1
+      }
+      let hasComma = end < source.count && source[end] == UInt8(ascii: ",")
+      if hasComma { end += 1 }
+      // Blanks before a closing bracket are not the element's.
+      while !hasComma, end > element.range.upperBound, source[end - 1] <= 32 { end -= 1 }
+      let tail = text(element.range.upperBound..<end).replacing("/* \(old)", with: "/* \(new)")
+      if hasComma { return insertLine(identifier + tail, after: element.range.lowerBound..<end) }
+      return TextChange(range: end..<end, text: "," + newline(at: element.range.lowerBound) + indent(at: element.range.lowerBound) + identifier + tail)
+    }
+
+    private func endOfComment(from start: Int) -> Int {
+      var end = start + 2
+      while end < source.count, !source[end...].starts(with: "*/".utf8) { end += 1 }
+      return min(end + 2, source.count)
+    }
+
+    private func insertLine(_ text: String, before range: Range<Int>) -> TextChange {
+      let start = range.lowerBound
+      guard beginsLine(start) else { return TextChange(range: start..<start, text: text + " ") }
+      let line = start - indent(at: start).utf8.count
+      return TextChange(range: line..<line, text: indent(at: start) + text + newline(at: start))
+    }
+
+    private func insertLine(_ text: String, after range: Range<Int>) -> TextChange {
+      let end = range.upperBound
+      guard beginsLine(range.lowerBound) else { return TextChange(range: end..<end, text: " " + text) }
+      return TextChange(range: end..<end, text: newline(at: range.lowerBound) + indent(at: range.lowerBound) + text)
+    }
+
+    private func indent(at offset: Int) -> String {
+      var start = offset
+      while start > 0, source[start - 1] == 9 || source[start - 1] == 32 { start -= 1 }
+      return text(start..<offset)
+    }
+
+    private func beginsLine(_ offset: Int) -> Bool {
+      let start = offset - indent(at: offset).utf8.count
+      return start == 0 || source[start - 1] == 10 || source[start - 1] == 13
+    }
+
+    /// The line end that the line before this place has.
+    private func newline(at offset: Int) -> String {
+      guard let end = source[..<offset].lastIndex(of: 10) else { return "\n" }
+      return end > 0 && source[end - 1] == 13 ? "\r\n" : "\n"
+    }
+
+    static func quoted(_ text: String) -> String {
+      let plain = text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "$"): true
+        default: false
+        }
+      }
+      guard !plain || text.isEmpty else { return text }
+      return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+  }
+}
+
+extension String {
+  /// With zeros in front, up to that many characters.
+  fileprivate func leftPadded(to width: Int) -> String { String(repeating: "0", count: max(0, width - count)) + self }
+}
