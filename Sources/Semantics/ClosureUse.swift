@@ -1,0 +1,94 @@
+import Syntax
+
+/// What becomes of a closure: who keeps it, and where it runs.
+extension Closure {
+  /// The call that it is handed to as an argument or as a trailing closure.
+  package var receivingCall: FunctionCall? {
+    guard let parent = node.parenthesized.parent else { return nil }
+    if let call = FunctionCall(parent) { return call.callee.unparenthesized == node ? nil : call }
+    guard parent.kind == .argument, let holder = parent.parent else { return nil }
+    if let call = FunctionCall(holder) { return call }
+    return holder.kind == .argumentList ? holder.parent.flatMap(FunctionCall.init) : nil
+  }
+
+  /// Whether something that `self` holds keeps it: it is assigned to a property, or its subscription is.
+  package var isKeptByOwner: Bool {
+    if let call = receivingCall { return call.subscriptionIsKept }
+    return node.parenthesized.isAssignedToProperty
+  }
+
+  /// The queue that it is handed to, if that runs off the main thread: `DispatchQueue.global()`, `Task.detached`, ...
+  package var queueOffMain: String? {
+    guard let call = receivingCall else { return nil }
+    let callee = call.callee.unparenthesized
+    guard let access = MemberAccess(callee), let base = access.base?.unparenthesized else { return nil }
+    if base.isIdentifier("Task"), access.isNamed("detached") { return "Task.detached" }
+    guard ["async", "asyncAfter", "sync", "addOperation", "addBarrierBlock", "schedule", "perform"].contains(access.name) else { return nil }
+    if let made = FunctionCall(base), let queue = Self.backgroundQueue(madeBy: made) { return queue }
+    return queueBehindName(base)
+  }
+
+  private static func backgroundQueue(madeBy call: FunctionCall) -> String? {
+    if let access = MemberAccess(call.callee), access.isNamed("global"), access.base?.lastName == "DispatchQueue" { return "DispatchQueue.global" }
+    switch call.calleeName {
+    case "DispatchQueue" where call.argument(labelled: "label") != nil: return "a queue of its own"
+    case "OperationQueue" where call.arguments.isEmpty: return "an operation queue"
+    default: return nil
+    }
+  }
+
+  /// A local or a member of the type that was made as a background queue.
+  private func queueBehindName(_ base: Node) -> String? {
+    guard let name = base.lastName, base.kind == .identifier || MemberAccess(base)?.base?.isIdentifier("self") == true else { return nil }
+    var values: [Node] = []
+    if base.kind == .identifier, let local = node.localBinding(named: name) {
+      values = [local.value].compactMap { $0 }
+    } else {
+      let members = (node.enclosingType?.members ?? []) + node.tree.root.children
+      values = members.compactMap(VariableDecl.init).flatMap(\.bindings).filter { $0.name == name }.compactMap(\.value)
+    }
+    for value in values {
+      if let call = FunctionCall(value.unparenthesized), let queue = Self.backgroundQueue(madeBy: call) { return queue == "a queue of its own" ? "`\(name)`" : queue }
+    }
+    return nil
+  }
+
+  /// Whether it is handed to the main queue or actor.
+  package var hopsToMain: Bool {
+    if attributes.contains(where: { $0.isNamed("MainActor") }) { return true }
+    guard let call = receivingCall, let access = MemberAccess(call.callee.unparenthesized), let base = access.base?.unparenthesized else { return false }
+    if base.isIdentifier("MainActor"), access.isNamed("run") { return true }
+    guard let main = MemberAccess(base), main.isNamed("main") else { return false }
+    return main.base?.lastName == "DispatchQueue" || main.base?.lastName == "OperationQueue" || main.base?.lastName == "RunLoop"
+  }
+}
+
+extension FunctionCall {
+  /// Whether what a chain of calls returns is stored: `.store(in:)` behind it, or assigned to a property.
+  fileprivate var subscriptionIsKept: Bool {
+    var place = node
+    while let parent = place.parenthesized.parent {
+      if let access = MemberAccess(parent), access.base == place.parenthesized {
+        if access.isNamed("store"), parent.parent?.kind == .functionCall { return true }
+        place = parent
+      } else if parent.kind == .functionCall, parent.firstChild == place {
+        place = parent
+      } else {
+        break
+      }
+    }
+    // A value that is assigned because of what the closure returned is no subscription; only known publishers' ends are.
+    return ["sink", "assign", "observe", "addObserver", "scheduledTimer", "addPeriodicTimeObserver"].contains(calleeName ?? "") && place.parenthesized.isAssignedToProperty
+  }
+}
+
+extension Node {
+  /// Whether it is the right side of an assignment to a property of one's own, or to one reached through it.
+  package var isAssignedToProperty: Bool {
+    guard let infix = parent.flatMap(InfixOperator.init), infix.isAssignment, infix.right == self else { return false }
+    let root = infix.left.chainRoot
+    if root.isIdentifier("self") { return infix.left != root }
+    guard root.kind == .identifier, enclosingType != nil else { return false }
+    return localBinding(named: root.tree.name(ofToken: root.firstToken)) == nil
+  }
+}

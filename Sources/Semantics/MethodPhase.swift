@@ -1,0 +1,108 @@
+import Syntax
+
+/// When a method runs in the life of its view, which decides what may be read in it and whether it is read again.
+package enum MethodPhase: Sendable {
+  /// UIKit tracks the traits that are read in it and calls it again when they change
+  /// ("Automatic trait tracking", UIKit documentation; `viewIsAppearing` runs each time).
+  case tracked
+  /// It runs once, before the view has its final size and traits.
+  case setUp
+  case other
+}
+
+extension Node {
+  /// The name of the function that holds this place: of a method its base name, `init`, `deinit`, `subscript`,
+  /// of a computed property or an observer the property's name. Local functions and closures are looked through.
+  package var enclosingMethodName: String? {
+    guard let member = enclosingMember else { return nil }
+    if let function = FunctionDecl(member) { return function.name }
+    return ancestors.first { $0.kind == .patternBinding && $0.parent == member }.flatMap(PatternBinding.init)?.name
+  }
+
+  /// The phase of the method that holds this place.
+  package var phase: MethodPhase {
+    guard let member = enclosingMember else { return .other }
+    var visited: Set<Node> = []
+    return member.phase(of: self, visited: &visited)
+  }
+
+  private func phase(of place: Node, visited: inout Set<Node>) -> MethodPhase {
+    if let function = FunctionDecl(self) {
+      if LifeCycle.tracked.contains(function.signature) { return .tracked }
+      if LifeCycle.isSetUp(function.name) { return .setUp }
+      return isOnlyCalledInSetUp(function, &visited) ? .setUp : .other
+    }
+    guard let variable = VariableDecl(self), variable.hasAttribute("IBOutlet") else { return .other }
+    return place.ancestors.contains { $0.kind == .accessorDecl } ? .setUp : .other
+  }
+
+  /// Whether every use of a method in this file is a call in a set-up method of the same type.
+  private func isOnlyCalledInSetUp(_ function: FunctionDecl, _ visited: inout Set<Node>) -> Bool {
+    guard kind == .functionDecl, let type = enclosingType, visited.insert(self).inserted else { return false }
+    if function.hasModifier("override") || function.hasAttribute("objc") || function.hasAttribute("IBAction") { return false }
+    let uses = tree.uses(of: function.name, outside: function.node)
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        guard use.isCalledOnSelf, use.enclosingType?.name == type.name, let caller = use.enclosingMember, caller != self else { return false }
+        return !use.isInEscapingClosure && caller.phase(of: use, visited: &visited) == .setUp
+      }
+  }
+
+  private var isInEscapingClosure: Bool {
+    enclosing(.closure).flatMap(Closure.init).map { $0.receivingCall != nil && $0.node.enclosingMember == enclosingMember } ?? false
+  }
+
+  /// Of a name: `name(...)`, `self.name(...)`.
+  private var isCalledOnSelf: Bool {
+    let whole = parent?.kind == .memberAccess && parent?.firstChild != self ? (parent ?? self) : self
+    if let access = MemberAccess(whole), access.base?.isIdentifier("self") != true { return false }
+    return whole.parent?.kind == .functionCall && whole.parent?.firstChild == whole
+  }
+}
+
+/// The names UIKit and custom have for the steps of a view's life.
+package enum LifeCycle {
+  /// UIKit calls these again when a trait that they read changes.
+  static let tracked: Set<String> = [
+    "layoutSubviews()", "draw(_:)", "updateConstraints()", "updateProperties()", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
+    "updateViewConstraints()", "viewIsAppearing(_:)", "updateConfiguration(using:)", "containerViewWillLayoutSubviews()",
+    "containerViewDidLayoutSubviews()",
+  ]
+  static let setUp: Set<String> = ["init", "loadView", "viewDidLoad", "awakeFromNib", "commonInit"]
+
+  static func isSetUp(_ name: String) -> Bool {
+    setUp.contains(name) || ["setup", "setUp", "configure", "commonInit"].contains { isWord($0, at: name) }
+  }
+
+  /// The view has no final size in these (behaviour: main-screen-bounds).
+  package static func hasNoSize(_ name: String) -> Bool {
+    isSetUp(name) || ["viewWillAppear", "deinit"].contains(name) || ["make", "build", "create", "add"].contains { isWord($0, at: name) }
+  }
+
+  /// The view is in no window in these.
+  package static func hasNoWindow(_ name: String) -> Bool {
+    setUp.contains(name) || ["viewWillAppear", "viewDidDisappear", "deinit"].contains(name)
+  }
+
+  /// Whether a camel-case name begins with this whole word: `add` in `addForm`, not in `addressField`.
+  package static func isWord(_ word: String, at name: String) -> Bool {
+    guard name.hasPrefix(word) else { return false }
+    guard let next = name.dropFirst(word.count).first else { return true }
+    return !next.isLowercase
+  }
+}
+
+extension SyntaxTree {
+  /// The places where a name is used as an expression or as a member, apart from those inside a node.
+  func uses(of name: String, outside excluded: Node) -> [Node] {
+    let bytes = Array(name.utf8)
+    var result: [Node] = []
+    for index in 0..<nodeCount where kind(at: index) == .identifier || kind(at: index) == .memberAccess {
+      let place = node(index)
+      let token = place.kind == .identifier ? place.firstToken : (MemberAccess(place)?.nameToken ?? place.firstToken)
+      guard source[tokens[token].range].elementsEqual(bytes), !excluded.range.contains(place.range.lowerBound) else { continue }
+      result.append(place)
+    }
+    return result
+  }
+}
