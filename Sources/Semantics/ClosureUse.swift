@@ -23,13 +23,17 @@ extension Closure {
     let callee = call.callee.unparenthesized
     guard let access = MemberAccess(callee), let base = access.base?.unparenthesized else { return nil }
     if base.isIdentifier("Task"), access.isNamed("detached") { return "Task.detached" }
-    guard ["async", "asyncAfter", "sync", "addOperation", "addBarrierBlock", "schedule", "perform"].contains(access.name) else { return nil }
+    guard ["async", "asyncAfter", "sync", "addOperation", "addBarrierBlock", "schedule", "perform"].contains(access.name) else {
+      return nil
+    }
     if let made = FunctionCall(base), let queue = Self.backgroundQueue(madeBy: made) { return queue }
     return queueBehindName(base)
   }
 
   private static func backgroundQueue(madeBy call: FunctionCall) -> String? {
-    if let access = MemberAccess(call.callee), access.isNamed("global"), access.base?.lastName == "DispatchQueue" { return "DispatchQueue.global" }
+    if let access = MemberAccess(call.callee), access.isNamed("global"), access.base?.lastName == "DispatchQueue" {
+      return "DispatchQueue.global"
+    }
     switch call.calleeName {
     case "DispatchQueue" where call.argument(labelled: "label") != nil: return "a queue of its own"
     case "OperationQueue" where call.arguments.isEmpty: return "an operation queue"
@@ -48,7 +52,9 @@ extension Closure {
       values = members.compactMap(VariableDecl.init).flatMap(\.bindings).filter { $0.name == name }.compactMap(\.value)
     }
     for value in values {
-      if let call = FunctionCall(value.unparenthesized), let queue = Self.backgroundQueue(madeBy: call) { return queue == "a queue of its own" ? "`\(name)`" : queue }
+      if let call = FunctionCall(value.unparenthesized), let queue = Self.backgroundQueue(madeBy: call) {
+        return queue == "a queue of its own" ? "`\(name)`" : queue
+      }
     }
     return nil
   }
@@ -56,7 +62,9 @@ extension Closure {
   /// Whether it is handed to the main queue or actor.
   package var hopsToMain: Bool {
     if attributes.contains(where: { $0.isNamed("MainActor") }) { return true }
-    guard let call = receivingCall, let access = MemberAccess(call.callee.unparenthesized), let base = access.base?.unparenthesized else { return false }
+    guard let call = receivingCall, let access = MemberAccess(call.callee.unparenthesized), let base = access.base?.unparenthesized else {
+      return false
+    }
     if base.isIdentifier("MainActor"), access.isNamed("run") { return true }
     guard let main = MemberAccess(base), main.isNamed("main") else { return false }
     return main.base?.lastName == "DispatchQueue" || main.base?.lastName == "OperationQueue" || main.base?.lastName == "RunLoop"
@@ -78,7 +86,8 @@ extension FunctionCall {
       }
     }
     // A value that is assigned because of what the closure returned is no subscription; only known publishers' ends are.
-    return ["sink", "assign", "observe", "addObserver", "scheduledTimer", "addPeriodicTimeObserver"].contains(calleeName ?? "") && place.parenthesized.isAssignedToProperty
+    return ["sink", "assign", "observe", "addObserver", "scheduledTimer", "addPeriodicTimeObserver"].contains(calleeName ?? "")
+      && place.parenthesized.isAssignedToProperty
   }
 }
 

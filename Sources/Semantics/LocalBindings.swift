@@ -67,7 +67,10 @@ extension Node {
     case .caseItem:
       if child.kind == .whereClause { firstChild?.appendPatternNames(.pattern, declaring: self, to: &result) }
     case .ifExpr, .whileStmt:
-      appendConditions(before: child, unlessIn: child.kind == .codeBlock ? child.precedingSiblings.contains { $0.kind == .codeBlock } : child.kind == .ifExpr, to: &result)
+      appendConditions(
+        before: child,
+        unlessIn: child.kind == .codeBlock ? child.precedingSiblings.contains { $0.kind == .codeBlock } : child.kind == .ifExpr, to: &result
+      )
     case .guardStmt:
       appendConditions(before: child, unlessIn: child.kind == .codeBlock, to: &result)
     case .forStmt:

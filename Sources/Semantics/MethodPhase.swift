@@ -43,7 +43,9 @@ extension Node {
     let uses = tree.uses(of: function.name, outside: function.node)
     return !uses.isEmpty
       && uses.allSatisfy { use in
-        guard use.isCalledOnSelf, use.enclosingType?.name == type.name, let caller = use.enclosingMember, caller != self else { return false }
+        guard use.isCalledOnSelf, use.enclosingType?.name == type.name, let caller = use.enclosingMember, caller != self else {
+          return false
+        }
         return !use.isInEscapingClosure && caller.phase(of: use, visited: &visited) == .setUp
       }
   }

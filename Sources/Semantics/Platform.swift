@@ -81,9 +81,15 @@ extension Node {
         let conditions = IfExpr(ancestor)?.conditions ?? []
         if isThen, conditions.contains(where: { $0.alwaysHolds(minimum) == false }) { return true }
         let isElse = child.kind == .ifExpr || (child.kind == .codeBlock && !isThen)
-        if isElse, child.parent == ancestor, !conditions.contains(child), conditions.allSatisfy({ $0.alwaysHolds(minimum) == true }) { return true }
+        if isElse, child.parent == ancestor, !conditions.contains(child), conditions.allSatisfy({ $0.alwaysHolds(minimum) == true }) {
+          return true
+        }
       case .guardStmt:
-        if child.kind == .codeBlock, let conditions = GuardStmt(ancestor)?.conditions, conditions.allSatisfy({ $0.alwaysHolds(minimum) == true }) { return true }
+        if child.kind == .codeBlock, let conditions = GuardStmt(ancestor)?.conditions,
+          conditions.allSatisfy({ $0.alwaysHolds(minimum) == true })
+        {
+          return true
+        }
       case .memberBlock: break
       default: break
       }

@@ -55,7 +55,9 @@ extension Node {
     for ancestor in ancestors {
       if ancestor.kind == .memberBlock || ancestor.kind == .sourceFile { return child }
       // `#if` between a member and its type.
-      if ancestor.kind == .ifConfigClause, let config = ancestor.parent, config.kind == .ifConfig, config.isDirectlyInMembers { return child }
+      if ancestor.kind == .ifConfigClause, let config = ancestor.parent, config.kind == .ifConfig, config.isDirectlyInMembers {
+        return child
+      }
       child = ancestor
     }
     return nil
@@ -87,7 +89,9 @@ extension Node {
     var (result, child) = ([Node](), self)
     for ancestor in ancestors {
       if ancestor == member { break }
-      if ancestor.kind == .closure, child.kind != .closureSignature || !child.isAncestorOrSelf(ofCaptureHolding: self) { result.append(ancestor) }
+      if ancestor.kind == .closure, child.kind != .closureSignature || !child.isAncestorOrSelf(ofCaptureHolding: self) {
+        result.append(ancestor)
+      }
       if ancestor.kind == .interpolation, ancestor.isInLoggerCall { result.append(ancestor) }
       child = ancestor
     }
@@ -129,7 +133,9 @@ extension Node {
   private func isInDefaultArgument(below member: Node) -> Bool {
     for ancestor in ancestors {
       if ancestor == member { return false }
-      if ancestor.kind == .parameter, ancestor.enclosing(.closure, .functionDecl, .initializerDecl, .subscriptDecl)?.kind != .closure { return true }
+      if ancestor.kind == .parameter, ancestor.enclosing(.closure, .functionDecl, .initializerDecl, .subscriptDecl)?.kind != .closure {
+        return true
+      }
     }
     return false
   }
@@ -156,7 +162,9 @@ extension Node {
   package var initializerDelegations: [Node] {
     guard let body = child(.codeBlock) else { return [] }
     return body.preorder.filter { node in
-      guard let callee = FunctionCall(node).flatMap({ MemberAccess($0.callee) }), callee.isNamed("init"), let base = callee.base else { return false }
+      guard let callee = FunctionCall(node).flatMap({ MemberAccess($0.callee) }), callee.isNamed("init"), let base = callee.base else {
+        return false
+      }
       return base.kind == .superExpr || base.isIdentifier("self")
     }
   }

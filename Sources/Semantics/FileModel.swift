@@ -1,0 +1,109 @@
+import Syntax
+
+/// A parsed file with its questions: what a place in the tree means.
+///
+/// It has no state of its own beyond the tree and the project's index, so any thread may ask.
+package final class FileModel: Sendable {
+  package let tree: SyntaxTree
+  package let index: ProjectIndex
+  /// Project-relative path; empty for source that belongs to no file.
+  package let file: String
+
+  package init(tree: SyntaxTree, index: ProjectIndex, file: String = "") {
+    (self.tree, self.index, self.file) = (tree, index, file)
+  }
+
+  /// The modules that the file imports.
+  package var imports: Set<String> {
+    var result: Set<String> = []
+    for place in tree.root.children where place.kind == .importDecl || place.kind == .ifConfig {
+      for declaration in place.preorder where declaration.kind == .importDecl {
+        if let name = declaration.importedModule { result.insert(name) }
+      }
+    }
+    return result
+  }
+
+  // MARK: Types
+
+  /// The names of the types around a place, the outermost first.
+  package func nesting(of node: Node) -> [String] {
+    node.ancestors.compactMap(TypeDecl.init).map(\.name).reversed()
+  }
+
+  /// The full name of a type declaration: `Feed.Cell`.
+  package func fullName(of type: TypeDecl) -> String { (nesting(of: type.node) + [type.name]).joined(separator: ".") }
+
+  /// The kind of `self` in a type or an extension.
+  package func kind(of type: TypeDecl) -> TypeKind {
+    let around = NameScope(file: file, nesting: nesting(of: type.node))
+    guard type.isExtension else { return index.kind(ofType: type.name, in: around) }
+    return index.kind(ofExtensionOf: type.name, where: type.selfConstraints, in: around)
+  }
+
+  /// The kind of a type as it is written at a place. `Self` is the type around it.
+  package func kind(ofType type: Node) -> TypeKind {
+    let name = TypeName(type)
+    if name.path == "Self", let around = type.enclosingType { return kind(of: around) }
+    return index.kind(ofType: name.path, in: NameScope(file: file, nesting: nesting(of: type)))
+  }
+
+  /// Whether a name is Apple's here: the project declares no type of that name and no local hides it.
+  package func isSDKName(_ name: String, at node: Node) -> Bool {
+    if node.localBinding(named: name) != nil { return false }
+    for type in node.ancestors.compactMap(TypeDecl.init) where type.declaresMember(named: name) { return false }
+    return !index.declaresType(named: name, seenFrom: file)
+  }
+
+  /// Why the code at a place is a test's, or nil.
+  package func testReason(at node: Node) -> String? {
+    let imported = imports
+    if imported.contains("XCTest") || imported.contains("Testing") { return "test code" }
+    let isTestCase = node.ancestors.compactMap(TypeDecl.init).contains { type in
+      index.inherits(type.name, from: "XCTestCase", in: NameScope(file: file, nesting: nesting(of: type.node)))
+    }
+    return isTestCase ? "test code" : nil
+  }
+}
+
+extension TypeDecl {
+  /// What an extension's `where` clause says `Self` is: `UIView` of `where Self: UIView`.
+  package var selfConstraints: [String] {
+    guard let clause = node.child(.genericWhereClause) else { return [] }
+    let tree = clause.tree
+    return (clause.firstToken..<clause.lastToken).compactMap { token in
+      guard tree.token(token, is: "Self"), token + 2 <= clause.lastToken, tree.tokens[token + 1].kind == .colon else { return nil }
+      var (last, path) = (token + 2, tree.name(ofToken: token + 2))
+      while last + 2 <= clause.lastToken, tree.tokens[last + 1].kind == .period {
+        last += 2
+        path += "." + tree.name(ofToken: last)
+      }
+      return path
+    }
+  }
+
+  /// Whether this declaration itself has a nested type of this name.
+  func declaresMember(named name: String) -> Bool {
+    members.contains { member in
+      if let type = TypeDecl(member), !type.isExtension { return type.name == name }
+      return member.kind == .typeAliasDecl && member.tree.name(ofToken: member.aliasNameToken) == name
+    }
+  }
+}
+
+extension Node {
+  /// Of an import, the module: `UIKit` of `@testable import struct UIKit.CGRect`.
+  package var importedModule: String? {
+    let tree = tree
+    guard var token = (firstToken...max(firstToken, lastToken)).first(where: { tree.token($0, is: "import") }) else { return nil }
+    token += 1
+    if ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor"].contains(where: {
+      tree.name(ofToken: token) == $0
+    }), token < lastToken {
+      token += 1
+    }
+    return token <= lastToken ? tree.name(ofToken: token) : nil
+  }
+
+  fileprivate var aliasNameToken: Int { (ownToken("typealias") ?? firstToken) + 1 }
+}

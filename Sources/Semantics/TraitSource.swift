@@ -1,0 +1,167 @@
+import Syntax
+
+/// Where a place gets its traits from.
+package enum TraitSource: Sendable {
+  /// An expression of type `UITraitCollection`: `traitCollection`, `self.traitCollection`, `traits`, `cell.traitCollection`.
+  case traits(String)
+  /// A SwiftUI struct: a property with `@Environment`. The declaration or extension around the place.
+  case environment(TypeDecl)
+  /// An expression of type `EnvironmentValues`: `context.environment`.
+  case environmentValues(String)
+  case none(NoTraits)
+}
+
+/// Why a place has no traits to ask.
+package enum NoTraits: Sendable {
+  /// A view or a controller (or a SwiftUI view) whose `self` cannot be reached.
+  case noSelf(NoSelf)
+  /// A SwiftUI initializer runs before the environment is known.
+  case swiftUIInitializer
+  /// SwiftUI code that can hold no environment property: an extension of `View`, a `Shape`.
+  case noPlaceForEnvironment
+  /// A representable outside `make...` and `update...`.
+  case representable
+  /// The type's superclass is not known; a sentence.
+  case unknownType(String)
+  /// Two or more views are handed in.
+  case severalViews([String])
+  /// The one view that is handed in may be nil.
+  case optionalView(String)
+  /// A trait collection is handed in that may be nil, or is an old one.
+  case notTheTypesBusiness(TypeKind)
+}
+
+extension FileModel {
+  /// Where the traits for a place come from, by the rules of every transform: a trait collection that is handed in, the closure's own view,
+  /// `self`, the one view that is handed in.
+  package func traitSource(at node: Node) -> TraitSource {
+    let bindings = node.visibleBindings
+    if let parameter = traitParameter(at: node, among: bindings) { return .traits(parameter) }
+    if let own = closureView(at: node, among: bindings) { return .traits(own + ".traitCollection") }
+    guard let type = node.enclosingType else { return handedInView(among: bindings) ?? .none(.noSelf(node.selfAccess.reason ?? .global)) }
+    let access = node.selfAccess
+    switch kind(of: type) {
+    case .view, .controller, .presentation:
+      if let source = memberOfSelf("traitCollection", at: node, access) { return .traits(source) }
+      let reason = access.reason ?? .global
+      if reason.leavesParameters, let view = handedInView(among: bindings) { return view }
+      return .none(.noSelf(reason))
+    case .swiftUIView: return swiftUISource(at: node, in: type, among: bindings)
+    case .swiftUIWithoutPlace, .shape: return handedInView(among: bindings) ?? .none(.noPlaceForEnvironment)
+    case .representable:
+      if let context = representableContext(among: bindings) { return .environmentValues(context + ".environment") }
+      return handedInView(among: bindings) ?? .none(.representable)
+    case .unknown(let because): return handedInView(among: bindings) ?? .none(.unknownType(because))
+    case let kind: return handedInView(among: bindings) ?? .none(.notTheTypesBusiness(kind))
+    }
+  }
+
+  private func swiftUISource(at node: Node, in type: TypeDecl, among bindings: [LocalBinding]) -> TraitSource {
+    if node.enclosingMember?.kind == .initializerDecl { return handedInView(among: bindings) ?? .none(.swiftUIInitializer) }
+    if let reason = node.selfAccessInStruct.reason { return handedInView(among: bindings) ?? .none(.noSelf(reason)) }
+    return .environment(type)
+  }
+
+  // MARK: What is handed in
+
+  /// The name of the nearest parameter that is a `UITraitCollection`, not an optional one and not a former one.
+  package func traitParameter(at node: Node, among bindings: [LocalBinding]? = nil) -> String? {
+    var hidden: Set<String> = []
+    for binding in bindings ?? node.visibleBindings {
+      guard hidden.insert(binding.name).inserted, binding.isParameter, let type = binding.type else { continue }
+      let name = TypeName(type)
+      if name.name == "UITraitCollection", !name.isOptional, !binding.isFormer, !binding.isSecondOfTraitHandler, binding.name != "_" {
+        return binding.name
+      }
+    }
+    return nil
+  }
+
+  /// A view or a controller that a closure around the place declares with its type.
+  private func closureView(at node: Node, among bindings: [LocalBinding]) -> String? {
+    var hidden: Set<String> = []
+    for binding in bindings {
+      guard hidden.insert(binding.name).inserted, binding.kind == .closureParameter, let type = binding.type, !binding.isOptional else {
+        continue
+      }
+      if kind(ofType: type).isTraitEnvironment { return binding.name }
+    }
+    return nil
+  }
+
+  /// The one parameter that is a view or a controller; nil if there is none.
+  private func handedInView(among bindings: [LocalBinding]) -> TraitSource? {
+    let views = bindings.filter { binding in
+      guard binding.isParameter, let type = binding.type else { return false }
+      let kind = kind(ofType: type)
+      return kind == .view || kind == .controller
+    }
+    guard let only = views.first else { return nil }
+    if views.count > 1 { return .none(.severalViews(views.map(\.name))) }
+    if only.isOptional { return .none(.optionalView(only.name)) }
+    guard bindings.first(where: { $0.name == only.name })?.node == only.node else { return nil }
+    return .traits(only.name + ".traitCollection")
+  }
+
+  /// The `context` that SwiftUI hands to the methods of a representable.
+  private func representableContext(among bindings: [LocalBinding]) -> String? {
+    bindings.first {
+      $0.kind == .parameter && $0.label == "context"
+        && ["Context", "UIViewRepresentableContext", "UIViewControllerRepresentableContext"].contains($0.typeName ?? "")
+    }?.name
+  }
+}
+
+extension SelfAccess {
+  package var reason: NoSelf? { if case .unavailable(let reason) = self { reason } else { nil } }
+}
+
+extension NoSelf {
+  /// Whether what is handed in may still be asked: it is not the closure that is in the way.
+  fileprivate var leavesParameters: Bool {
+    switch self {
+    case .weakSelf, .wouldBeHeld, .offMainThread: false
+    default: true
+    }
+  }
+}
+
+extension LocalBinding {
+  /// Its name or label says that it is a former value: `previousTraitCollection`, `from oldTraits`.
+  fileprivate var isFormer: Bool {
+    [name, label ?? ""].contains { text in
+      text.camelCaseWords.contains { $0 == "previous" || $0 == "old" }
+    }
+  }
+
+  /// The second parameter of a `registerForTraitChanges` handler is the former collection.
+  fileprivate var isSecondOfTraitHandler: Bool {
+    guard kind == .closureParameter, let closure = node.enclosing(.closure).flatMap(Closure.init) else { return false }
+    return closure.parameters.count == 2 && closure.parameters.last == node
+      && closure.receivingCall?.calleeName == "registerForTraitChanges"
+  }
+}
+
+extension String {
+  /// `previousTraitCollection` → `["previous", "trait", "collection"]`.
+  package var camelCaseWords: [String] {
+    var words: [String] = []
+    for character in self {
+      if character.isUppercase || words.isEmpty || character == "_" { words.append("") }
+      if character != "_" { words[words.count - 1].append(contentsOf: character.lowercased()) }
+    }
+    return words.filter { !$0.isEmpty }
+  }
+}
+
+extension Node {
+  /// Like `selfAccess`, but closures change nothing: `self` of a struct is a value, needs no `self.` and cannot be held.
+  package var selfAccessInStruct: SelfAccess {
+    let access = selfAccess
+    guard case .unavailable(let reason) = access else { return .implicit }
+    switch reason {
+    case .weakSelf, .wouldBeHeld, .offMainThread: return .implicit
+    default: return access
+    }
+  }
+}
