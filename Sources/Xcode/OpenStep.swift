@@ -21,6 +21,8 @@ package struct OpenStepValue: Sendable {
 /// `key = value;` in a dictionary.
 package struct OpenStepEntry: Sendable {
   package let key: String
+  /// Bytes, with its quotes.
+  package let keyRange: Range<Int>
   /// Bytes from the key's start to behind the semicolon.
   package let range: Range<Int>
   package let value: OpenStepValue
@@ -86,10 +88,11 @@ package struct OpenStepReader {
       if byte == UInt8(ascii: "}") { break }
       let start = position
       let key = try string()
+      let keyRange = start..<position
       try take("=")
       let value = try value()
       try take(";")
-      result.append(OpenStepEntry(key: key, range: start..<position, value: value))
+      result.append(OpenStepEntry(key: key, keyRange: keyRange, range: start..<position, value: value))
     }
     position += 1
     return result

@@ -152,7 +152,8 @@ struct PropertyListReader {
       let inside = open.range.upperBound..<close.range.lowerBound
       let text = Self.decoded(source[inside])
       return PropertyListText(
-        content: open.name == "string" ? .string(text) : .other(text), range: open.range.lowerBound..<close.range.upperBound, inside: inside)
+        content: open.name == "string" ? .string(text) : .other(text), range: open.range.lowerBound..<close.range.upperBound, inside: inside
+      )
     }
   }
 

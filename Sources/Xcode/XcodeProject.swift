@@ -160,7 +160,8 @@ private struct TargetReader {
         levels.append(baseLevel(of: object, missing: &missing))
         levels.append(SettingsLevel(object?["buildSettings"]))
       }
-      return BuildSettings(configuration: name, levels: levels, missingFiles: missing, builtIn: builtIn(target: target, configuration: name))
+      return BuildSettings(
+        configuration: name, levels: levels, missingFiles: missing, builtIn: builtIn(target: target, configuration: name))
     }
   }
 

@@ -18,9 +18,7 @@ extension XcodeProject {
 
     var taken = Set(objects.keys)
     let newReference = Self.identifier(for: "reference " + path, avoiding: &taken)
-    let writer = Writer(
-      source: source, old: Path.name(neighbour), new: Path.name(path),
-      oldIdentifiers: [reference: newReference])
+    let writer = Writer(source: source, old: Path.name(neighbour), new: Path.name(path), reference: newReference)
     var changes = [writer.insert(model.entry, as: newReference, among: siblings(of: model.isa))]
     guard let children = group["children"]?.array, let place = children.first(where: { $0.string == reference }) else {
       throw Refusal(reason: "the group of \(Path.name(neighbour)) cannot be read")
@@ -36,10 +34,7 @@ extension XcodeProject {
         let newBuild = Self.identifier(for: "build \(path) \(phase)", avoiding: &taken)
         let change = writer.insert(after: entry, identifier: newBuild)
         guard !changes.contains(where: { $0.range == change.range }) else { continue }
-        let rewriter = Writer(
-          source: source, old: Path.name(neighbour), new: Path.name(path),
-          oldIdentifiers: [build.id: newBuild, build["fileRef"]?.string ?? "": newReference])
-        changes += [rewriter.insert(build.entry, as: newBuild, among: siblings(of: build.isa)), change]
+        changes += [writer.insert(build.entry, as: newBuild, among: siblings(of: build.isa)), change]
       }
     }
     return Self.merged(changes)
@@ -77,36 +72,35 @@ extension XcodeProject {
     /// The neighbour's file name and the new one.
     let old: String
     let new: String
-    let oldIdentifiers: [String: String]
+    /// The identifier of the new reference.
+    let reference: String
 
     private func text(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
 
-    /// The bytes of a piece with name and identifiers exchanged.
-    private func rewritten(_ range: Range<Int>, without omitted: Range<Int>? = nil, path: OpenStepValue?, name: OpenStepValue?) -> String {
-      var changes: [TextChange] = []
-      if let omitted { changes.append(TextChange(range: omitted, text: "")) }
-      for value in [path, name].compactMap({ $0 }) {
-        let folder = Path.folder(value.string ?? "")
-        changes.append(TextChange(range: value.range, text: Self.quoted(Path.join(folder, new))))
+    /// The text of an object with name and identifiers exchanged, and without its settings.
+    private func copy(of entry: OpenStepEntry, as identifier: String) -> String {
+      var changes = [TextChange(range: entry.keyRange, text: identifier)]
+      for field in entry.value.dictionary ?? [] {
+        switch field.key {
+        case "path", "name":
+          changes.append(TextChange(range: field.value.range, text: Self.quoted(Path.join(Path.folder(field.value.string ?? ""), new))))
+        case "fileRef": changes.append(TextChange(range: field.value.range, text: reference))
+        case "settings":
+          var start = field.range.lowerBound
+          while start > 0, source[start - 1] == 32 || source[start - 1] == 9 { start -= 1 }
+          changes.append(TextChange(range: start..<field.range.upperBound, text: ""))
+        default: break
+        }
       }
-      let shifted = changes.map {
-        TextChange(range: $0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound, text: $0.text)
-      }
-      var result = String(decoding: TextChange.apply(shifted, to: Array(source[range])), as: UTF8.self)
-      for (old, new) in oldIdentifiers { result = result.replacing(old, with: new) }
-      return result.replacing("/* \(old)", with: "/* \(new)")
+      let start = entry.range.lowerBound
+      let shifted = changes.map { TextChange(range: $0.range.lowerBound - start..<$0.range.upperBound - start, text: $0.text) }
+      let text = String(decoding: TextChange.apply(shifted, to: Array(source[entry.range])), as: UTF8.self)
+      return text.replacing("/* \(old)", with: "/* \(new)")
     }
 
     /// A copy of an object beside it, or, where the section is in order, in its place.
     func insert(_ entry: OpenStepEntry, as identifier: String, among siblings: [OpenStepEntry]) -> TextChange {
-      let settings = entry.value.dictionary?.first { $0.key == "settings" }
-      var omitted: Range<Int>?
-      if let settings {
-        var start = settings.range.lowerBound
-        while start > 0, source[start - 1] == 32 || source[start - 1] == 9 { start -= 1 }
-        omitted = start..<settings.range.upperBound
-      }
-      let copy = rewritten(entry.range, without: omitted, path: entry.value["path"], name: entry.value["name"])
+      let copy = copy(of: entry, as: identifier)
       let keys = siblings.map(\.key)
       if keys == keys.sorted(), let next = siblings.first(where: { $0.key > identifier }) {
         return insertLine(copy, before: next.range)
@@ -127,7 +121,8 @@ extension XcodeProject {
       while !hasComma, end > element.range.upperBound, source[end - 1] <= 32 { end -= 1 }
       let tail = text(element.range.upperBound..<end).replacing("/* \(old)", with: "/* \(new)")
       if hasComma { return insertLine(identifier + tail, after: element.range.lowerBound..<end) }
-      return TextChange(range: end..<end, text: "," + newline(at: element.range.lowerBound) + indent(at: element.range.lowerBound) + identifier + tail)
+      return TextChange(
+        range: end..<end, text: "," + newline(at: element.range.lowerBound) + indent(at: element.range.lowerBound) + identifier + tail)
     }
 
     private func endOfComment(from start: Int) -> Int {
