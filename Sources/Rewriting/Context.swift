@@ -1,6 +1,6 @@
-import Foundation
 import Semantics
 import Syntax
+import Xcode
 
 /// What a transform knows of the place it judges.
 package struct Context: Sendable {
@@ -19,7 +19,7 @@ package struct Context: Sendable {
 
 /// One Swift file of a project, as the run knows it.
 package struct FileInfo: Sendable, Hashable {
-  /// Relative to the working directory, `/`-separated; unique in a run.
+  /// Relative to the project's root, `/`-separated; the index knows the file by it.
   package var path: String
   /// Whether the run may rewrite it. The others are there for the index.
   package var isSelected: Bool
@@ -37,23 +37,33 @@ package struct FileInfo: Sendable, Hashable {
 package final class ProjectContext: Sendable {
   /// Every Swift file, in the order of their paths.
   package let files: [FileInfo]
-  /// The paths of what else was read: property lists, `.pbxproj`, `.xcconfig`, `project.yml` and the like.
-  package let resources: [String]
+  /// What says how the sources are built, already read: property lists, `.pbxproj`, `.xcconfig`, `project.yml` and the like.
+  package let buildFiles: ProjectFiles
   package let index: ProjectIndex
   package let minimumOS: Int
   private let read: @Sendable (String) -> [UInt8]?
 
-  /// - Parameter read: The bytes of a file or resource as the run read them; nil for a path that is none.
+  /// - Parameter read: The bytes of a Swift file as the run read them; nil for a path that is none, or that cannot be read.
   package init(
-    files: [FileInfo], resources: [String] = [], index: ProjectIndex, minimumOS: Int, read: @escaping @Sendable (String) -> [UInt8]?
+    files: [FileInfo], buildFiles: ProjectFiles = ProjectFiles(), index: ProjectIndex, minimumOS: Int = 17,
+    read: @escaping @Sendable (String) -> [UInt8]?
   ) {
     self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    (self.resources, self.index, self.minimumOS, self.read) = (resources, index, minimumOS, read)
+    (self.buildFiles, self.index, self.minimumOS, self.read) = (buildFiles, index, minimumOS, read)
   }
 
-  /// The bytes of any Swift file or resource, as they were when the run began.
-  package func bytes(of path: String) -> [UInt8]? { read(path) }
+  /// The bytes of any Swift file or build file. For a transform that judges the project, with the edits that were made so far.
+  package func bytes(of path: String) -> [UInt8]? { buildFiles[path] ?? read(path) }
   /// The file, parsed, with its questions. It is made anew at each call.
-  package func model(of path: String) -> FileModel? { read(path).map { FileModel(tree: SyntaxTree(parsing: $0), index: index) } }
-  package func style(of path: String) -> FileStyle { read(path).map(FileStyle.init(of:)) ?? FileStyle() }
+  package func model(of path: String) -> FileModel? {
+    bytes(of: path).map { FileModel(tree: SyntaxTree(parsing: $0), index: index, file: path) }
+  }
+  package func style(of path: String) -> FileStyle { bytes(of: path).map(FileStyle.init(of:)) ?? FileStyle() }
+
+  /// The same project with other bytes for some of its files.
+  func overlaid(with changed: [String: [UInt8]]) -> ProjectContext {
+    let read = self.read
+    let files = ProjectFiles(contents: buildFiles.contents.merging(changed.filter { buildFiles[$0.key] != nil }) { $1 }, otherPaths: buildFiles.paths)
+    return ProjectContext(files: self.files, buildFiles: files, index: index, minimumOS: minimumOS) { changed[$0] ?? read($0) }
+  }
 }

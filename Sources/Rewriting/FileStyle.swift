@@ -14,7 +14,7 @@ package struct FileStyle: Sendable, Equatable {
     var (lf, crlf, cr) = (0, 0, 0)
     var (tabs, steps) = (0, [Int](repeating: 0, count: 9))
     var previousIndent = 0
-    var place = bytes.startOfLine(at: 0)
+    var place = bytes.startOfText
     while place < bytes.count {
       let indent = bytes[place...].prefix(while: \.isBlank)
       let end = bytes.endOfLine(at: indent.endIndex)

@@ -72,19 +72,23 @@ package struct TodoNote: Sendable {
   /// What the TODO is about: a byte of the tree that was judged. The line goes above its statement.
   package var offset: Int
   package var message: String
+  /// Of another file, its path; nil for the file that was judged.
+  package var file: String?
 
-  package init(at offset: Int, message: String) {
-    (self.offset, self.message) = (offset, message)
+  package init(at offset: Int, message: String, in file: String? = nil) {
+    (self.offset, self.message, self.file) = (offset, message, file)
   }
 }
 
 /// A file that a fix adds.
-package struct NewFile: Sendable, Equatable {
+package struct NewFile: Sendable {
   /// As `FileInfo.path`.
   package var path: String
   package var bytes: [UInt8]
+  /// TODO lines for it, in its bytes.
+  package var todos: [TodoNote]
 
-  package init(path: String, bytes: [UInt8]) {
-    (self.path, self.bytes) = (path, bytes)
+  package init(path: String, bytes: [UInt8], todos: [TodoNote] = []) {
+    (self.path, self.bytes, self.todos) = (path, bytes, todos)
   }
 }

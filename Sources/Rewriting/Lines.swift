@@ -1,10 +1,13 @@
 /// Lines of a file as byte offsets. A line ends with LF, CR LF, or CR alone.
 extension Array where Element == UInt8 {
+  /// Where the text begins: behind a byte-order mark.
+  package var startOfText: Int { starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
   /// Where the line begins that holds this offset, behind a byte-order mark.
   package func startOfLine(at offset: Int) -> Int {
     var place = offset
     while place > 0, !isLineEnd(before: place) { place -= 1 }
-    return place == 0 && starts(with: [0xEF, 0xBB, 0xBF]) ? Swift.min(3, offset) : place
+    return place == 0 ? Swift.min(startOfText, offset) : place
   }
 
   /// Where the bytes of the line end that holds this offset, before its CR or LF.
@@ -28,6 +31,18 @@ extension Array where Element == UInt8 {
     if place < count, self[place] == .carriageReturn { place += 1 }
     if place < count, self[place] == .lineFeed { place += 1 }
     return place
+  }
+
+  /// Whether these bytes stand anywhere in it.
+  func contains(_ text: StaticString) -> Bool {
+    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    return withUnsafeBufferPointer { bytes in
+      guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty }
+      for start in 0...bytes.count - wanted.count where bytes[start] == first {
+        if bytes[start..<start + wanted.count].elementsEqual(wanted) { return true }
+      }
+      return false
+    }
   }
 
   /// The blanks with which the line begins that holds this offset.
