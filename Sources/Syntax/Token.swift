@@ -18,12 +18,13 @@ package enum TokenKind: UInt8, Sendable {
   case arrow  // `->`
   case leftParen, rightParen, leftBrace, rightBrace, leftSquare, rightSquare
   case comma, colon, semicolon, period, at, backslash
+  case colonColon  // `::` of a module selector
   case question  // postfix `?`; the one of a ternary is `questionInfix`
   case questionInfix
   case exclamation  // postfix `!`
   case ampersand  // prefix `&`
   case poundDirective  // `#if`, `#elseif`, `#else`, `#endif`, `#sourceLocation`
-  case pound  // `#` before a macro's name, `#available`, `#selector`
+  case pound  // the `#` alone, before a macro's name, `available`, `selector`
   case shebang
   case placeholder  // `<#name#>`
 }
@@ -44,7 +45,7 @@ package struct TokenFlags: OptionSet, Sendable {
 package struct Token: Sendable {
   package var kind: TokenKind
   package var flags: TokenFlags
-  /// Which reserved or contextual word it is, 0 for none.
+  /// Which reserved or contextual word it is: the raw value of a `Word`, 0 for none.
   package var word: UInt16
   package var start: UInt32
   package var end: UInt32
@@ -52,5 +53,7 @@ package struct Token: Sendable {
   package init(kind: TokenKind, flags: TokenFlags, word: UInt16, start: UInt32, end: UInt32) {
     (self.kind, self.flags, self.word, self.start, self.end) = (kind, flags, word, start, end)
   }
+  /// The reserved or contextual word it is.
+  package var knownWord: Word { Word(rawValue: word) ?? .none }
   package var range: Range<Int> { Int(start)..<Int(end) }
 }
