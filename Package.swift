@@ -13,7 +13,7 @@ let package = Package(
     .target(name: "Semantics", dependencies: ["Syntax"]),
     .target(name: "Rewriting", dependencies: ["Syntax", "Semantics", "Xcode"]),
     .target(name: "Transforms", dependencies: ["Syntax", "Semantics", "Rewriting", "Xcode"], path: "Transforms"),
-    .target(name: "Projects", dependencies: ["Syntax", "Semantics", "Xcode"]),
+    .target(name: "Projects", dependencies: ["Xcode"]),
     .executableTarget(name: "unfold", dependencies: ["Syntax", "Semantics", "Rewriting", "Transforms", "Projects", "Xcode"]),
     .executableTarget(name: "dev", dependencies: ["Syntax", "Rewriting", "Transforms"]),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax"]),
@@ -23,7 +23,7 @@ let package = Package(
     .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
     .testTarget(name: "FixtureTests", dependencies: ["Transforms", "Rewriting", "Projects", "Semantics", "Syntax"]),
     .testTarget(name: "CommandLineTests", dependencies: ["unfold"]),
-    .testTarget(name: "HouseTests", dependencies: ["Transforms", "Rewriting"]),
+    .testTarget(name: "HouseTests", dependencies: ["Transforms", "Rewriting", "Syntax"]),
   ] + refereeTargets(),
   swiftLanguageModes: [.v6]
 )

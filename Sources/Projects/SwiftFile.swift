@@ -1,0 +1,90 @@
+/// A Swift file of a project.
+package struct SwiftFile: Hashable, Sendable {
+  /// Absolute, with the links of its directories resolved.
+  package let path: String
+  /// From the project's root, `/`-separated.
+  package let relativePath: String
+  /// Whether it may be rewritten; the others are only read for the index.
+  package let isSelected: Bool
+  /// Whether the name is a symbolic link.
+  package let isLink: Bool
+}
+
+/// Something that could not be done, and with what.
+package struct PathFailure: Error, Hashable, Sendable {
+  /// Absolute, or as it was given where there is no such thing.
+  package let path: String
+  package let message: String
+
+  package init(path: String, message: String) {
+    (self.path, self.message) = (path, message)
+  }
+
+  init(_ path: String, _ error: SystemError) { self.init(path: path, message: error.description) }
+}
+
+/// What was asked for in one project.
+package struct ProjectRequest: Sendable {
+  /// Absolute.
+  package let root: String
+  /// Directories whose files are selected. Each is walked even if a rule above it would leave it out.
+  package var directories: [String] = []
+  /// Files that are selected by name.
+  package var files: [String] = []
+
+  package init(root: String, directories: [String] = [], files: [String] = []) {
+    (self.root, self.directories, self.files) = (root, directories, files)
+  }
+
+  /// Sorts the paths of a command line into projects; what is not there is a failure.
+  ///
+  /// A directory that is not inside one that is a project is a project itself. Directories come before files, so that
+  /// a file that is named as well as walked to is done with its directory.
+  package static func requests(for paths: [String]) -> (requests: [ProjectRequest], failures: [PathFailure]) {
+    var (directories, files, failures) = ([String](), [String](), [PathFailure]())
+    for path in paths {
+      do {
+        if try FileStatus(at: path).kind == .directory {
+          directories.append(realPath(path) ?? path)
+        } else {
+          files.append(try regularSwiftFile(path))
+        }
+      } catch let error as SystemError {
+        failures.append(PathFailure(path, error))
+      } catch let failure as PathFailure {
+        failures.append(failure)
+      } catch {}
+    }
+    var requests: [ProjectRequest] = []
+    func request(_ root: String, _ change: (inout ProjectRequest) -> Void) {
+      let index = requests.firstIndex { $0.root == root } ?? requests.endIndex
+      if index == requests.endIndex { requests.append(ProjectRequest(root: root)) }
+      change(&requests[index])
+    }
+    for directory in unique(directories) {
+      request(projectRoot(above: directory) ?? directory) { $0.directories.append(directory) }
+    }
+    for file in unique(files) {
+      let folder = parentDirectory(file)
+      // Without a project around it a file is alone: its neighbours may be anything.
+      request(projectRoot(above: folder) ?? folder) { $0.files.append(file) }
+    }
+    return (requests, failures)
+  }
+
+  private static func unique(_ paths: [String]) -> [String] {
+    var seen: Set<String> = []
+    return paths.filter { seen.insert($0).inserted }
+  }
+
+  private static func regularSwiftFile(_ path: String) throws -> String {
+    guard path.hasSuffix(".swift") else { throw PathFailure(path: path, message: "is not a Swift file; name a .swift file or a directory") }
+    guard try FileStatus(at: path).kind == .file else { throw PathFailure(path: path, message: "is not a regular file") }
+    let folder = path.contains("/") ? parentDirectory(path) : "."
+    let name = path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    return child(name, of: realPath(folder) ?? folder)
+  }
+
+  /// Whether the whole project, or only some of its files, was asked for.
+  package var isWholeProject: Bool { directories.contains(root) }
+}
