@@ -32,7 +32,7 @@ package struct FileWriter {
   package func write(_ group: [PlannedWrite]) throws(PathFailure) {
     try withoutInterruption { () throws(PathFailure) in
       var prepared: [Prepared] = []
-      defer { prepared.forEach { unlink($0.temporaryPath) } }
+      defer { for write in prepared { unlink(write.temporaryPath) } }
       for write in group where write.original != write.replacement { prepared.append(try prepare(write)) }
       var done: [Prepared] = []
       do {
@@ -131,7 +131,9 @@ package struct FileWriter {
     }
   }
 
-  private func failure(_ path: String, _ error: any Error) -> PathFailure { PathFailure(path: path, message: "cannot be written: \(error)") }
+  private func failure(_ path: String, _ error: any Error) -> PathFailure {
+    PathFailure(path: path, message: "cannot be written: \(error)")
+  }
 
   /// Lets an interrupt wait until the group is written, so that Ctrl-C leaves neither half of a group nor a temporary file.
   private func withoutInterruption(_ body: () throws(PathFailure) -> Void) throws(PathFailure) {

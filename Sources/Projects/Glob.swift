@@ -191,7 +191,7 @@ struct ByteSet: Sendable {
         return (set, place + 1)
       }
       if let (members, end) = named(pattern, at: place) {
-        members.forEach { set.insert($0) }
+        for member in members { set.insert(member) }
         place = end
         continue
       }
@@ -200,7 +200,7 @@ struct ByteSet: Sendable {
       if place + 1 < pattern.count, pattern[place] == UInt8(ascii: "-"), pattern[place + 1] != UInt8(ascii: "]"),
         let (high, end) = member(pattern, at: place + 1)
       {
-        if low <= high { (low...high).forEach { set.insert($0) } }
+        if low <= high { for byte in low...high { set.insert(byte) } }
         place = end
       } else {
         set.insert(low)
