@@ -1,0 +1,14 @@
+// An extension in another file cannot see a private property, so it gets a TODO unless a visible one is there already.
+import SwiftUI
+
+extension Badge {
+    var inset: CGFloat {
+        4 / UIScreen.main.scale
+    }
+}
+
+extension Pill {
+    var inset: CGFloat {
+        4 / UIScreen.main.scale
+    }
+}

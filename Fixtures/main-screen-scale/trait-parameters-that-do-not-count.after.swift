@@ -1,0 +1,40 @@
+// Traits that were, or may not be, are no source; traits that are handed to a closure by type are.
+import UIKit
+
+final class TileView: UIView {
+    private let edge = CALayer()
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        edge.borderWidth = 1 / traitCollection.displayScale
+    }
+
+    func crossfade(from oldTraits: UITraitCollection, over duration: TimeInterval) {
+        edge.shadowRadius = 2 / traitCollection.displayScale
+    }
+
+    func crossfade(previous traits: UITraitCollection, to goldTraits: UITraitCollection) {
+        edge.shadowOffset.height = 2 / goldTraits.displayScale
+    }
+
+    func follow() {
+        registerForTraitChanges([UITraitDisplayScale.self]) { (self: Self, traits: UITraitCollection) in
+            self.edge.borderWidth = 1 / self.traitCollection.displayScale
+        }
+    }
+
+    func measure(_ apply: (UITraitCollection) -> Void) {
+        let paint = { (traits: UITraitCollection) in
+            self.edge.contentsScale = traits.displayScale
+        }
+        paint(traitCollection)
+        apply(traitCollection)
+    }
+}
+
+enum TileMetrics {
+    static func gap(compatibleWith traits: UITraitCollection?) -> CGFloat {
+        // TODO: [unfold:main-screen-scale] `traits` may be nil: have `gap` take a UITraitCollection and read its displayScale
+        2 / UIScreen.main.scale
+    }
+}
