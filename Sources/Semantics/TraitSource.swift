@@ -2,8 +2,10 @@ import Syntax
 
 /// Where a place gets its traits from.
 package enum TraitSource: Sendable {
-  /// An expression of type `UITraitCollection`: `traitCollection`, `self.traitCollection`, `traits`, `cell.traitCollection`.
-  case traits(String)
+  /// The `UITraitCollection` of `self`, whose changes `self` can register for: `traitCollection`, `self.traitCollection`.
+  case own(String)
+  /// Another expression of type `UITraitCollection`: `traits`, `cell.traitCollection`.
+  case handed(String)
   /// A SwiftUI struct: a property with `@Environment`. The declaration or extension around the place.
   case environment(TypeDecl)
   /// An expression of type `EnvironmentValues`: `context.environment`.
@@ -36,13 +38,13 @@ extension FileModel {
   /// `self`, the one view that is handed in.
   package func traitSource(at node: Node) -> TraitSource {
     let bindings = node.visibleBindings
-    if let parameter = traitParameter(at: node, among: bindings) { return .traits(parameter) }
-    if let own = closureView(at: node, among: bindings) { return .traits(own + ".traitCollection") }
+    if let parameter = traitParameter(at: node, among: bindings) { return .handed(parameter) }
+    if let own = closureView(at: node, among: bindings) { return .handed(own + ".traitCollection") }
     guard let type = node.enclosingType else { return handedInView(among: bindings) ?? .none(.noSelf(node.selfAccess.reason ?? .global)) }
     let access = node.selfAccess
     switch kind(of: type) {
     case .view, .controller, .presentation:
-      if let source = memberOfSelf("traitCollection", at: node, access) { return .traits(source) }
+      if let source = memberOfSelf("traitCollection", at: node, access) { return .own(source) }
       let reason = access.reason ?? .global
       if reason.leavesParameters, let view = handedInView(among: bindings) { return view }
       return .none(.noSelf(reason))
@@ -100,7 +102,7 @@ extension FileModel {
     if views.count > 1 { return .none(.severalViews(views.map(\.name))) }
     if only.isOptional { return .none(.optionalView(only.name)) }
     guard bindings.first(where: { $0.name == only.name })?.node == only.node else { return nil }
-    return .traits(only.name + ".traitCollection")
+    return .handed(only.name + ".traitCollection")
   }
 
   /// The `context` that SwiftUI hands to the methods of a representable.

@@ -1,0 +1,220 @@
+import Semantics
+import Syntax
+
+/// What a transform replaces by a trait, for values that set-up code computes from it and keeps.
+package struct KeptTrait: Sendable {
+  /// `UITraitDisplayScale`.
+  package let trait: String
+  /// The edits that make a node of the old pattern read the trait behind this prefix (`"self."`); nil for any other node.
+  package let edits: @Sendable (_ node: Node, _ prefix: String, _ context: Context) -> [Edit]?
+
+  package init(trait: String, edits: @escaping @Sendable (Node, String, Context) -> [Edit]?) {
+    (self.trait, self.edits) = (trait, edits)
+  }
+}
+
+/// What a value that is computed in a set-up method needs so that it does not stay what it was on the first display.
+package enum Upkeep: Sendable {
+  case nothing
+  /// Inserts `registerForTraitChanges`, once for the whole method.
+  case registration(Edit)
+  /// A person has to see to it, at the statement that begins at this byte.
+  case person(offset: Int, Reason)
+
+  package enum Reason: Sendable {
+    case nested, leftSide, constraint, local(String), runsAgain, cannotCopy
+  }
+}
+
+/// Finds out whether a read of a trait in a set-up method is kept, and writes the registration that keeps it up to date
+/// (`UITraitChangeObservable`, iOS 17).
+package struct TraitRegistration {
+  let context: Context
+  let traits: [KeptTrait]
+
+  /// - Parameter traits: Everything that a registration of this method may have to cover, in the order in which it names them.
+  package init(in context: Context, of traits: [KeptTrait]) { (self.context, self.traits) = (context, traits) }
+
+  /// What has to be done about a read of `self`'s traits at this node.
+  package func upkeep(of read: Node, trait: String) -> Upkeep {
+    guard read.phase == .setUp, let body = Self.body(around: read), !Self.registers(trait, in: body) else { return .nothing }
+    let statement = read.enclosingStatement
+    func person(_ reason: Upkeep.Reason) -> Upkeep { .person(offset: statement.range.lowerBound, reason) }
+    if read.isInConstraint(below: statement) { return person(.constraint) }
+    if let local = VariableDecl(statement) {
+      return local.isKeptLater(in: body) ? person(.local(local.bindings.first?.name ?? "it")) : .nothing
+    }
+    guard let assignment = InfixOperator(statement), assignment.assigns else { return .nothing }
+    if assignment.left == read || assignment.left.isAncestor(of: read) { return person(.leftSide) }
+    guard assignment.left.livesOn else { return .nothing }
+    guard statement.parent == body else { return person(.nested) }
+    guard !Self.runsAgain(body) else { return person(.runsAgain) }
+    guard copy(of: statement) != nil, statement.beginsLine, let edit = registration(in: body) else { return person(.cannotCopy) }
+    return .registration(edit)
+  }
+
+  // MARK: The method
+
+  /// The body of the set-up method: of the function, or of the observer of an outlet.
+  private static func body(around node: Node) -> Node? {
+    guard let member = node.enclosingMember else { return nil }
+    if member.kind == .variableDecl { return node.enclosing(.accessorDecl)?.child(.codeBlock) }
+    return member.child(.codeBlock)
+  }
+
+  private static func registers(_ trait: String, in body: Node) -> Bool {
+    body.preorder.contains { node in
+      guard let call = FunctionCall(node), call.calleeName == "registerForTraitChanges", let list = call.arguments.first else {
+        return false
+      }
+      return list.node.preorder.contains { $0.kind == .identifier && $0.tree.name(ofToken: $0.firstToken) == trait }
+    }
+  }
+
+  /// A method with parameters (other than an initializer) runs for each reuse, and would register each time.
+  private static func runsAgain(_ body: Node) -> Bool {
+    guard let function = body.parent.flatMap(FunctionDecl.init), function.node.kind == .functionDecl else { return false }
+    return !function.parameters.isEmpty
+  }
+
+  // MARK: The registration
+
+  private func registration(in body: Node) -> Edit? {
+    let kept = body.children.compactMap { statement in keptCopy(of: statement).map { (statement, $0.text, $0.traits) } }
+    guard let last = kept.last?.0 else { return nil }
+    let source = context.tree.source
+    let (unit, newline) = (context.style.indentUnit, context.style.newline)
+    let indent = String(decoding: source.indentation(at: last.range.lowerBound), as: UTF8.self)
+    let used = traits.map(\.trait).filter { trait in kept.contains { $0.2.contains(trait) } }
+    var lines = ["registerForTraitChanges([\(used.map { $0 + ".self" }.joined(separator: ", "))]) { (self: Self, _: UITraitCollection) in"]
+    lines += kept.map { unit + $0.1 } + ["}"]
+    if context.minimumOS < 17 { lines = ["if #available(iOS 17.0, *) {"] + lines.map { unit + $0 } + ["}"] }
+    let text = lines.map { newline + indent + $0 }.joined()
+    return .insert(text, at: source.endOfLine(at: last.range.upperBound), shared: true)
+  }
+
+  /// The copy of a statement that belongs into the registration, and the traits that it reads; nil for any other statement.
+  private func keptCopy(of statement: Node) -> (text: String, traits: Set<String>)? {
+    guard let assignment = InfixOperator(statement), assignment.assigns, assignment.left.livesOn, statement.beginsLine else { return nil }
+    guard let copy = copy(of: statement), !copy.traits.isEmpty else { return nil }
+    let isLeft = copy.reads.contains { $0 == assignment.left || assignment.left.isAncestor(of: $0) }
+    guard !isLeft, !copy.reads.contains(where: { $0.isInConstraint(below: statement) || $0.enclosingStatement != statement }) else {
+      return nil
+    }
+    return (copy.text, copy.traits)
+  }
+
+  /// A statement as it reads in a closure that has `self` as its parameter: each member behind `self.`, each read of the old pattern
+  /// replaced, later lines moved in by one unit. Nil where a name can be used in no closure.
+  private func copy(of statement: Node) -> (text: String, traits: Set<String>, reads: [Node])? {
+    var (edits, used, reads, end) = ([Edit](), Set<String>(), [Node](), 0)
+    for node in statement.preorder where node.range.lowerBound >= end || node.kind == .identifier {
+      if let (trait, replacement) = replacement(of: node) {
+        edits += replacement
+        used.insert(trait)
+        reads.append(node)
+        end = node.range.upperBound
+      } else if node.kind == .identifier, node.range.lowerBound >= end, !node.isInKeyPath {
+        guard let isMember = isMember(node) else { return nil }
+        if isMember { edits.append(.insert("self.", at: node.range.lowerBound)) }
+      }
+    }
+    let text = context.tree.source.applying(edits, in: statement.range)
+    return (text.indentingLaterLines(by: context.style.indentUnit, like: statement), used, reads)
+  }
+
+  private func replacement(of node: Node) -> (String, [Edit])? {
+    for trait in traits {
+      if let edits = trait.edits(node, "self.", context) { return (trait.trait, edits) }
+    }
+    return nil
+  }
+
+  /// Whether a name is a member of `self`; nil if it is a parameter that no escaping closure may capture.
+  private func isMember(_ node: Node) -> Bool? {
+    let name = context.tree.name(ofToken: node.firstToken)
+    if name == "self" || name == "Self" || name.hasPrefix("$") || name == "init" { return false }
+    if let local = node.localBinding(named: name) {
+      guard local.kind == .parameter, let type = local.type else { return false }
+      let text = type.text
+      return text.hasPrefix("inout ") || (text.contains("->") && !text.contains("@escaping") && !TypeName(type).isOptional) ? nil : false
+    }
+    guard let type = node.enclosingType else { return false }
+    if context.index.hasMember(named: name, inType: context.model.fullName(of: type), in: NameScope(file: context.model.file)) {
+      return true
+    }
+    if name.first?.isUppercase == true || Self.globalFunctions.contains(name) { return false }
+    return !context.index.declarations(named: name).contains { $0.ownerType == nil }
+  }
+
+  /// Functions of the standard library and of Foundation that are called without a base.
+  private static let globalFunctions: Set<String> = [
+    "abs", "ceil", "cos", "exp", "floor", "fmax", "fmin", "hypot", "log", "max", "min", "pow", "print", "round", "sin", "sqrt", "tan",
+    "trunc", "type",
+    "zip", "stride", "swap", "nearbyint", "rint", "lround", "fabs", "fmod", "atan2", "lrint", "log2", "log10", "fatalError",
+    "NSLocalizedString",
+  ]
+}
+
+extension Node {
+  /// Whether it is an argument of a constraint that is being made, by UIKit's anchors or by a layout library's closure.
+  fileprivate func isInConstraint(below statement: Node) -> Bool {
+    for ancestor in [self] + Array(ancestors) {
+      if let call = FunctionCall(ancestor), call.node != self, call.callee != self, let name = call.calleeName {
+        if name == "constraint" || name == "NSLayoutConstraint" || name.hasPrefix("constraint(") || name.hasSuffix("akeConstraints") {
+          return true
+        }
+        if name == "updateConstraints", call.hasTrailingClosures { return true }
+      }
+      if ancestor.kind == .memberBlock { return false }
+    }
+    return false
+  }
+
+  fileprivate var isInKeyPath: Bool { ancestors.contains { $0.kind == .keyPath } }
+}
+
+extension VariableDecl {
+  /// Whether a local that this declares is used in an assignment to what lives on, or in a constraint.
+  fileprivate func isKeptLater(in body: Node) -> Bool {
+    let names = Set(bindings.compactMap(\.name))
+    return body.preorder.contains { use in
+      guard use.kind == .identifier, use.range.lowerBound > node.range.upperBound, names.contains(use.tree.name(ofToken: use.firstToken))
+      else { return false }
+      let statement = use.enclosingStatement
+      if use.isInConstraint(below: statement) { return true }
+      guard let assignment = InfixOperator(statement), assignment.assigns else { return false }
+      return assignment.right == use || assignment.right.isAncestor(of: use) ? assignment.left.livesOn : false
+    }
+  }
+}
+
+extension Array where Element == UInt8 {
+  /// A part of the bytes with edits made that lie in it and do not overlap.
+  func applying(_ edits: [Edit], in range: Range<Int>) -> String {
+    var (result, place) = ([UInt8](), range.lowerBound)
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      result += self[place..<Swift.max(place, edit.range.lowerBound)]
+      result += edit.replacement
+      place = Swift.max(place, edit.range.upperBound)
+    }
+    result += self[place..<Swift.max(place, range.upperBound)]
+    return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension String {
+  /// Moves every line but the first in by one unit. Lines of a multi-line string move too, as its closing quotes do.
+  fileprivate func indentingLaterLines(by unit: String, like statement: Node) -> String {
+    var (result, atLineStart) = ("", false)
+    for scalar in unicodeScalars {
+      if atLineStart, scalar != "\n", scalar != "\r" {
+        result += unit
+        atLineStart = false
+      }
+      result.unicodeScalars.append(scalar)
+      if scalar == "\n" || scalar == "\r" { atLineStart = true }
+    }
+    return result
+  }
+}

@@ -1,0 +1,45 @@
+import Syntax
+
+extension Node {
+  /// The innermost item of a block, a closure, a case or a file that this place is in, or is.
+  package var enclosingStatement: Node {
+    if isItem { return self }
+    return ancestors.first { $0.isItem } ?? self
+  }
+
+  /// Whether it is a statement directly in the body of a function, an initializer or an accessor.
+  package var isDirectlyInBody: Bool {
+    guard let block = parent, block.kind == .codeBlock, let owner = block.parent else { return false }
+    switch owner.kind {
+    case .functionDecl: return owner.parent?.kind == .memberBlock || owner.enclosingMember == owner
+    case .initializerDecl, .deinitializerDecl, .accessorDecl: return true
+    default: return false
+    }
+  }
+
+  /// Whether only blanks stand before it on its line.
+  package var beginsLine: Bool {
+    let start = range.lowerBound
+    var place = start
+    while place > 0 {
+      switch tree.source[place - 1] {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return true
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): place -= 1
+      default: return place == 3 && tree.source.starts(with: [0xEF, 0xBB, 0xBF])
+      }
+    }
+    return true
+  }
+
+  /// Whether what an assignment sets outlives the method: a member, or what is reached through one or through a local constant.
+  package var livesOn: Bool {
+    let root = chainRoot
+    if root.isIdentifier("self") { return root != self }
+    guard root.kind == .identifier else { return false }
+    guard let local = localBinding(named: tree.name(ofToken: root.firstToken)) else { return true }
+    switch local.kind {
+    case .variable, .implicit, .function: return false
+    default: return root != self
+    }
+  }
+}
