@@ -143,8 +143,6 @@ package struct Lexer {
       if p.pointee >= 0x80 {
         guard let length = continuation(p, UnicodeTables.continuesIdentifier) else { break }
         p += length
-      } else if p.pointee == UInt8(ascii: "$") {
-        break
       } else {
         p += 1
       }

@@ -95,7 +95,7 @@ extension Lexer {
 
   /// Moves `place` behind the characters that continue an identifier.
   mutating func finishIdentifier() {
-    while classes[Int(place.pointee)] & CharacterClasses.identifier != 0 && place.pointee != UInt8(ascii: "$") {
+    while classes[Int(place.pointee)] & CharacterClasses.identifier != 0 {
       if place.pointee >= 0x80 {
         guard let length = continuation(place, UnicodeTables.continuesIdentifier) else { return }
         place += length
