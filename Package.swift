@@ -29,4 +29,26 @@ let package = Package(
 )
 
 /// The tests and the benchmark that ask SwiftSyntax exist only where the toolchain carries it as modules.
-func refereeTargets() -> [Target] { [] }
+///
+/// They alone have unsafe flags, and nothing that ships depends on them.
+func refereeTargets() -> [Target] {
+  guard let host = swiftSyntaxFolder() else { return [] }
+  let search: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+  let link: [LinkerSetting] = [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
+  return [
+    .target(name: "Referee", dependencies: ["Syntax"], swiftSettings: search, linkerSettings: link),
+    .executableTarget(name: "SwiftSyntaxBench", dependencies: ["Referee", "Syntax"], swiftSettings: search, linkerSettings: link),
+    .testTarget(name: "RefereeTests", dependencies: ["Referee", "Syntax"], swiftSettings: search, linkerSettings: link),
+  ]
+}
+
+/// The folder of the SwiftSyntax modules that belong to the `swift` on `PATH`, if that toolchain carries them.
+func swiftSyntaxFolder() -> String? {
+  let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+  let candidates = folders.map { URL(fileURLWithPath: String($0)).appendingPathComponent("swift") }
+  guard let swift = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else { return nil }
+  let root = swift.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+  let host = root.appendingPathComponent("lib/swift/host")
+  let module = host.appendingPathComponent("SwiftParser.swiftmodule")
+  return FileManager.default.fileExists(atPath: module.path) ? host.path : nil
+}
