@@ -9,12 +9,13 @@ package struct Context: Sendable {
   /// The whole project as it was when the run began.
   package let index: ProjectIndex
   package let file: FileInfo
-  package let style: FileStyle
   /// The lowest iOS the code must run on, its major version.
   package let minimumOS: Int
   package let project: ProjectContext
 
   package var tree: SyntaxTree { model.tree }
+  /// How the file is written. It is read from the bytes at each call.
+  package var style: FileStyle { FileStyle(of: tree.source) }
 }
 
 /// One Swift file of a project, as the run knows it.

@@ -1,0 +1,65 @@
+import Semantics
+import Syntax
+
+/// The transforms that judge the whole project: asked first, until none of their fixes has to wait.
+extension Run {
+  mutating func judgeProject() {
+    let transforms = engine.transforms.compactMap { entry in
+      (entry.type as? any ProjectTransform.Type).map { (order: entry.order, transform: $0.init()) }
+    }
+    guard !transforms.isEmpty else { return }
+    for _ in 0..<Engine.passLimit {
+      let project = project.overlaid(with: changedBytes)
+      let found = transforms.flatMap { order, transform in
+        transform.findings(in: project).compactMap { judged($0, order, type(of: transform).id, in: project) }
+      }
+      guard settle(found) else { return }
+    }
+    let ids = transforms.map { type(of: $0.transform).id }
+    faults.append(Fault(files: [], transforms: ids, message: "still edits after \(Engine.passLimit) passes"))
+  }
+
+  /// The finding with what holds for every transform applied; nil in a file that is not being rewritten.
+  private mutating func judged(_ found: ProjectFinding, _ order: Int, _ id: String, in project: ProjectContext) -> (file: Int, Judged)? {
+    guard let file = index(of: found.file) else { return nil }
+    var finding = found.finding
+    finding.transform = id
+    let judged = Judged(finding: finding, order: order)
+    guard files[file].isSwift, let model = project.model(of: found.file) else { return (file, judged) }
+    return (file, Exclusions(judge.context(of: files[file].info, model)).applied(to: judged))
+  }
+
+  /// Makes the fixes that go together.
+  /// - Returns: Whether some have to wait, and everything is to be judged again.
+  private mutating func settle(_ found: [(file: Int, judged: Judged)]) -> Bool {
+    var admission = Admission()
+    var waits = false
+    var others: [(file: Int, judged: Judged)] = []
+    for (file, judged) in found {
+      switch judged.isWaiting ? take(judged, in: file, into: &admission) : nil {
+      case .made: break
+      case .waits: waits = true
+      case .never(let reason):
+        var judged = judged
+        judged.finding.outcome = .skip(reason)
+        others.append((file, judged))
+      case nil: others.append((file, judged))
+      }
+    }
+    if !waits {
+      for (file, judged) in others { settle(judged, in: file) }
+    }
+    apply(admission.edits)
+    return waits
+  }
+
+  private mutating func settle(_ judged: Judged, in file: Int) {
+    files[file].settled.append(Settled(judged, at: files[file].bytes))
+    guard case .todo(let message) = judged.finding.outcome else { return }
+    let finding = judged.finding
+    files[file].todos.append(
+      TodoPlacement.Request(
+        target: finding.todoAnchor ?? finding.range.lowerBound, order: judged.order, id: finding.transform, message: message,
+        finding: files[file].settled.count - 1))
+  }
+}

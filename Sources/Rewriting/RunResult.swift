@@ -1,0 +1,52 @@
+/// What a run found, and what it would write.
+package struct RunResult: Sendable {
+  /// Every file with findings or changes, in the order of paths.
+  package var files: [FileResult] = []
+  /// What went wrong inside; the files concerned keep their bytes.
+  package var faults: [Fault] = []
+  /// How many files were parsed.
+  package var parsedCount = 0
+}
+
+/// One file after the run.
+package struct FileResult: Sendable {
+  package let path: String
+  /// Nil for a file that is new.
+  package let original: [UInt8]?
+  /// What is to be written; the original if nothing changes.
+  package let final: [UInt8]
+  /// Where the two differ.
+  package let changes: [Change]
+  /// Sorted by place, then by the transforms' list.
+  package let findings: [LocatedFinding]
+  /// Files with the same number belong together: all are written, or none. Nil for a file that stands alone.
+  package let group: Int?
+
+  package var isChanged: Bool { original == nil || !changes.isEmpty }
+}
+
+/// A finding as it is reported: with its place in the file on disk.
+package struct LocatedFinding: Sendable, Equatable {
+  package enum Kind: String, Sendable { case rewrite, todo, skip, blocked }
+
+  package let transform: String
+  /// 1-based; of a new file, in its own text.
+  package let line: Int
+  /// 1-based, in UTF-8 bytes.
+  package let column: Int
+  package let message: String
+  package let kind: Kind
+  /// Of a rewrite, what is written in its place; of the others, why not.
+  package let detail: String
+}
+
+/// An internal error: a transform or the engine broke a promise, and the files keep their bytes.
+package struct Fault: Sendable, Equatable {
+  package let files: [String]
+  package let transforms: [String]
+  package let message: String
+
+  package init(files: [String], transforms: [String], message: String) {
+    (self.files, self.transforms, self.message) = (files, transforms, message)
+  }
+}
