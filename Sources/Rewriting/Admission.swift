@@ -21,7 +21,9 @@ struct Admission {
       guard let accepted = files[file] else { continue }
       for edit in edits where accepted.conflicts(with: edit) { return false }
     }
-    for (file, extent) in claim.extents where files[file]?.hasEdit(inside: extent, apartFrom: claim.edits[file] ?? []) ?? false { return false }
+    for (file, extent) in claim.extents where files[file]?.hasEdit(inside: extent, apartFrom: claim.edits[file] ?? []) ?? false {
+      return false
+    }
     for (file, edits) in claim.edits {
       files[file, default: Accepted()].edits += edits.filter { !($0.isSharedInsertion && files[file]?.edits.contains($0) ?? false) }
     }

@@ -17,7 +17,9 @@ struct EditedBytes: Sendable {
     kept = original.isEmpty ? [] : [Kept(original: 0, current: 0, count: original.count)]
   }
 
-  var isChanged: Bool { kept != (original.isEmpty ? [] : [Kept(original: 0, current: 0, count: original.count)]) || current.count != original.count }
+  var isChanged: Bool {
+    kept != (original.isEmpty ? [] : [Kept(original: 0, current: 0, count: original.count)]) || current.count != original.count
+  }
 
   /// Edits of the current bytes: sorted, none over another.
   mutating func apply(_ edits: [Edit]) {

@@ -124,7 +124,8 @@ struct Run {
 
   /// Makes the fixes of this pass that go together. False if there were none.
   private mutating func admitFixes() -> Bool {
-    let waiting = files.indices.flatMap { file in files[file].judged.indices.filter { files[file].judged[$0].isWaiting }.map { (file, $0) } }
+    let waiting = files.indices.flatMap { file in files[file].judged.indices.filter { files[file].judged[$0].isWaiting }.map { (file, $0) }
+    }
     guard !waiting.isEmpty else { return false }
     let byPath = waiting.map { (files[$0.0].judged[$0.1].order, files[$0.0].info.path, $0.0, $0.1) }
       .sorted { ($0.0, $0.1, $0.3) < ($1.0, $1.1, $1.3) }
@@ -204,7 +205,9 @@ struct Run {
   private mutating func tie(_ tied: Set<Int>) {
     let groups = Set(tied.compactMap { files[$0].group })
     groupCount += 1
-    for index in files.indices where tied.contains(index) || files[index].group.map(groups.contains) ?? false { files[index].group = groupCount }
+    for index in files.indices where tied.contains(index) || files[index].group.map(groups.contains) ?? false {
+      files[index].group = groupCount
+    }
   }
 
   mutating func apply(_ edits: [Int: [Edit]]) {

@@ -40,7 +40,9 @@ struct Judge: Sendable {
     guard !result.isEmpty else { return [] }
     let exclusions = Exclusions(context)
     return result.map { exclusions.applied(to: $0) }.sorted {
-      ($0.order, $0.finding.range.lowerBound, $0.finding.range.upperBound) < ($1.order, $1.finding.range.lowerBound, $1.finding.range.upperBound)
+      ($0.order, $0.finding.range.lowerBound, $0.finding.range.upperBound) < (
+        $1.order, $1.finding.range.lowerBound, $1.finding.range.upperBound
+      )
     }
   }
 }

@@ -68,14 +68,16 @@ extension Run {
 
   private static func located(_ settled: [Settled], in bytes: [UInt8]) -> [LocatedFinding] {
     var (line, lineStart, next) = (1, 0, bytes.startOfNextLine(at: 0))
-    return settled.enumerated().sorted { ($0.element.offset, $0.element.order, $0.offset) < ($1.element.offset, $1.element.order, $1.offset) }
-      .map(\.element).map { finding in
-        while next <= finding.offset, next > lineStart {
-          (line, lineStart, next) = (line + 1, next, bytes.startOfNextLine(at: next))
-        }
-        return LocatedFinding(
-          transform: finding.transform, line: line, column: finding.offset - lineStart + 1, message: finding.message, kind: finding.kind,
-          detail: finding.detail)
+    return settled.enumerated().sorted {
+      ($0.element.offset, $0.element.order, $0.offset) < ($1.element.offset, $1.element.order, $1.offset)
+    }
+    .map(\.element).map { finding in
+      while next <= finding.offset, next > lineStart {
+        (line, lineStart, next) = (line + 1, next, bytes.startOfNextLine(at: next))
       }
+      return LocatedFinding(
+        transform: finding.transform, line: line, column: finding.offset - lineStart + 1, message: finding.message, kind: finding.kind,
+        detail: finding.detail)
+    }
   }
 }

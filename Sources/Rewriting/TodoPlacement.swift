@@ -111,7 +111,8 @@ enum TodoPlacement {
   private static func aboveDocumentation(of declaration: Node, lineStart: Int) -> Int {
     let (tree, source) = (declaration.tree, declaration.tree.source)
     var result = lineStart
-    for comment in Trivia.comments(in: tree.trivia(before: declaration.firstToken), of: source).reversed() where comment.range.lowerBound < result {
+    for comment in Trivia.comments(in: tree.trivia(before: declaration.firstToken), of: source).reversed()
+    where comment.range.lowerBound < result {
       guard comment.isDocumentation, source.startOfNextLine(at: comment.range.upperBound) == result else { break }
       let start = source.startOfLine(at: comment.range.lowerBound)
       guard source[start..<comment.range.lowerBound].allSatisfy(\.isBlank) else { break }

@@ -6,7 +6,9 @@ enum Verification {
   /// - Parameters:
   ///   - hasFixes: Code was rewritten; otherwise only TODO lines may have come.
   ///   - mayRemoveComments: A fix takes code out of the file on purpose.
-  static func fault(in bytes: EditedBytes, from before: SyntaxTree, to after: SyntaxTree, hasFixes: Bool, mayRemoveComments: Bool) -> String? {
+  static func fault(in bytes: EditedBytes, from before: SyntaxTree, to after: SyntaxTree, hasFixes: Bool, mayRemoveComments: Bool)
+    -> String?
+  {
     if unparsedCount(after) > unparsedCount(before) { return "the result has a place that cannot be read as Swift" }
     if bracketsBalance(before), !bracketsBalance(after) { return "the result's brackets do not match" }
     let changes = bytes.changes
