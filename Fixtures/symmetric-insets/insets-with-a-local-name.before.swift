@@ -1,0 +1,23 @@
+// Insets bound to a local constant are asked for both edges by that name; a local edge or a variable is left to a person.
+import UIKit
+
+final class BookshelfController: UIViewController {
+    private let shelf = UIView()
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let insets = view.safeAreaInsets
+        let width = view.bounds.width - insets.left * 2
+        let height = view.bounds.height - (insets.top * 2) - 20
+        shelf.frame.size = CGSize(width: width, height: height)
+
+        if let safe = view.window?.safeAreaInsets {
+            shelf.frame.size.width = view.bounds.width - 2 * safe.left
+        }
+        guard let edges = shelf.superview?.safeAreaInsets else { return }
+        shelf.frame.size.height = view.bounds.height - edges.bottom * 2
+
+        let side = view.safeAreaInsets.left
+        shelf.frame.size.width = view.bounds.width - side * 2
+    }
+}

@@ -1,0 +1,23 @@
+// Over several lines the two become one where no comment stands between them; a comment stays, and both edges are named.
+import UIKit
+
+final class PianoController: UIViewController {
+    private let keys = UIView()
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = view.bounds.width
+            - view.safeAreaInsets.left * 2
+            - 32
+        let height = view.bounds.height // the whole keyboard
+            - view.safeAreaInsets.bottom * 2
+        let octave = (view.bounds.size.width - /* both ends */ view.safeAreaInsets.left * 2) / 7
+        keys.frame = CGRect(
+            x: view.safeAreaInsets.left,
+            y: 0,
+            width: self.view.bounds.width -
+                self.view.safeAreaInsets.left * 2, // white keys
+            height: min(width, height, octave)
+        )
+    }
+}
