@@ -25,13 +25,14 @@ extension SyntaxTree {
     return nil
   }
 
-  /// The offset of the first byte that is neither white space nor in a comment.
+  /// The offset of the first byte that is neither white space (no-break spaces and byte order marks too) nor in a comment.
   private func strayByte(in gap: Range<Int>) -> Int? {
     var at = gap.lowerBound
     while at < gap.upperBound {
       switch source[at] {
       case 0x00, 0x09...0x0D, 0x20: at += 1
-      case 0xEF where at == 0 && source.starts(with: [0xEF, 0xBB, 0xBF]): at += 3
+      case 0xC2 where source[at..<gap.upperBound].starts(with: [0xC2, 0xA0]): at += 2
+      case 0xEF where source[at..<gap.upperBound].starts(with: [0xEF, 0xBB, 0xBF]): at += 3
       case UInt8(ascii: "/"):
         guard let end = endOfComment(at: at, limit: gap.upperBound) else { return at }
         at = end
