@@ -58,7 +58,7 @@ package struct MainScreenScale: Transform {
       return [.todo(at: node, message: "the other side of this comparison stays with UIScreen.main; compare values of one screen")]
     }
     if let kept = node.lazyValueAround {
-      return [.todo(at: node, message: Wording.lazy(kept, "displayScale", trait: "UITraitDisplayScale"))]
+      return [.todo(at: node, message: Wording.lazy(kept, at: node, need: "displayScale"))]
     }
     switch context.model.traitSource(at: node) {
     case .own(let traits):
@@ -72,7 +72,7 @@ package struct MainScreenScale: Transform {
       case .property(let name, let insertions):
         return [rewrite(read, to: name, with: insertions)]
       case .none(let obstacle):
-        return [.todo(at: node, message: Wording.environment(obstacle, "displayScale"))]
+        return [.todo(at: node, message: Wording.environment(obstacle, at: node, "displayScale"))]
       }
     case .none(let reason):
       return [.todo(at: node, message: Wording.noTraits(reason, at: node, need: "displayScale", in: context))]
@@ -90,7 +90,7 @@ package struct MainScreenScale: Transform {
     case .nothing: break
     case .registration(let insertion): fix.edits.append(insertion)
     case .person(let offset, let reason):
-      fix.todos.append(TodoNote(at: offset, message: Wording.upkeep(reason, "displayScale", trait: Self.kept.trait)))
+      fix.todos.append(TodoNote(at: offset, message: Wording.upkeep(reason, trait: Self.kept.trait)))
     }
     return .rewrite(read.node, message: "UIScreen.main.scale → \(source)", fix: fix)
   }

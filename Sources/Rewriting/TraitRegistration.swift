@@ -22,7 +22,13 @@ package enum Upkeep: Sendable {
   case person(offset: Int, Reason)
 
   package enum Reason: Sendable {
-    case nested, leftSide, constraint, local(String), runsAgain, cannotCopy
+    /// What is set, as it is spelled: it cannot be copied into a registration.
+    case once(String)
+    /// `+=` and the like, which may not run twice.
+    case addedOnce(String)
+    case constraint
+    /// A local that is read once and kept.
+    case local(String)
   }
 }
 
@@ -38,18 +44,19 @@ package struct TraitRegistration {
   /// What has to be done about a read of `self`'s traits at this node.
   package func upkeep(of read: Node, trait: String) -> Upkeep {
     guard read.phase == .setUp, let body = Self.body(around: read), !Self.registers(trait, in: body) else { return .nothing }
-    let statement = read.enclosingStatement
+    let statement = read.statementThatRuns
     func person(_ reason: Upkeep.Reason) -> Upkeep { .person(offset: statement.range.lowerBound, reason) }
     if read.isInConstraint(below: statement) { return person(.constraint) }
     if let local = VariableDecl(statement) {
       return local.isKeptLater(in: body) ? person(.local(local.bindings.first?.name ?? "it")) : .nothing
     }
-    guard let assignment = InfixOperator(statement), assignment.assigns else { return .nothing }
-    if assignment.left == read || assignment.left.isAncestor(of: read) { return person(.leftSide) }
-    guard assignment.left.livesOn else { return .nothing }
-    guard statement.parent == body else { return person(.nested) }
-    guard !Self.runsAgain(body) else { return person(.runsAgain) }
-    guard copy(of: statement) != nil, statement.beginsLine, let edit = registration(in: body) else { return person(.cannotCopy) }
+    guard let assignment = InfixOperator(statement), assignment.assigns, assignment.left.livesOn || assignment.left.isAncestor(of: read)
+    else { return .nothing }
+    let target = assignment.left.tokenText
+    if assignment.left == read || assignment.left.isAncestor(of: read) { return person(.once(assignment.left.lastName ?? target)) }
+    guard assignment.isAssignment else { return person(.addedOnce(target)) }
+    let canBeCopied = statement.parent == body && !Self.runsAgain(body) && statement.beginsLine && copy(of: statement) != nil
+    guard canBeCopied, let edit = registration(in: body) else { return person(.once(target)) }
     return .registration(edit)
   }
 
@@ -95,10 +102,12 @@ package struct TraitRegistration {
 
   /// The copy of a statement that belongs into the registration, and the traits that it reads; nil for any other statement.
   private func keptCopy(of statement: Node) -> (text: String, traits: Set<String>)? {
-    guard let assignment = InfixOperator(statement), assignment.assigns, assignment.left.livesOn, statement.beginsLine else { return nil }
+    guard let assignment = InfixOperator(statement), assignment.isAssignment, assignment.left.livesOn, statement.beginsLine else {
+      return nil
+    }
     guard let copy = copy(of: statement), !copy.traits.isEmpty else { return nil }
     let isLeft = copy.reads.contains { $0 == assignment.left || assignment.left.isAncestor(of: $0) }
-    guard !isLeft, !copy.reads.contains(where: { $0.isInConstraint(below: statement) || $0.enclosingStatement != statement }) else {
+    guard !isLeft, !copy.reads.contains(where: { $0.isInConstraint(below: statement) || $0.statementThatRuns != statement }) else {
       return nil
     }
     return (copy.text, copy.traits)
@@ -157,6 +166,17 @@ package struct TraitRegistration {
 }
 
 extension Node {
+  /// The statement whose running reads this: through the closure of a `map` or its like, the one that calls it.
+  fileprivate var statementThatRuns: Node {
+    var statement = enclosingStatement
+    while InfixOperator(statement)?.assigns != true, statement.kind != .variableDecl, let closure = statement.parent.flatMap(Closure.init),
+      closure.runsAtOnce
+    {
+      statement = closure.node.enclosingStatement
+    }
+    return statement
+  }
+
   /// Whether it is an argument of a constraint that is being made, by UIKit's anchors or by a layout library's closure.
   fileprivate func isInConstraint(below statement: Node) -> Bool {
     for ancestor in [self] + Array(ancestors) {

@@ -8,77 +8,133 @@ package enum Wording {
   package static func noTraits(_ reason: NoTraits, at node: Node, need: String, in context: Context) -> String {
     switch reason {
     case .noSelf(let reason): return noSelf(reason, at: node, need: need, in: context)
-    case .swiftUIInitializer: return "the environment is not known in init; read @Environment(\\.\(need)) in body instead"
-    case .noPlaceForEnvironment: return "no @Environment property can stand here; let the view that uses it pass its \(need)"
-    case .representable: return "only make... and update... get a context; take \(need) from its environment there and keep it"
-    case .unknownType(let because): return "\(because); if it is a view, read its traitCollection.\(need)"
+    case .swiftUIInitializer: return "the environment is not there in `init`: read \\.\(need) in `body` instead"
+    case .noPlaceForEnvironment: return noPlace(at: node, need: need, in: context)
+    case .representable: return "there is no context here: hand \(need) on from `\(updateMethod(at: node))`, where there is one"
+    case .unknownType(let because): return "\(because): if it is a view, read its traitCollection.\(need) here"
     case .severalViews(let names):
-      return "say which display counts: traitCollection.\(need) of \(names.prefix(3).map { "`\($0)`" }.joined(separator: " or "))"
-    case .optionalView(let name): return "`\(name)` may be nil; decide what holds without it, else `\(name).traitCollection.\(need)`"
-    case .notTheTypesBusiness: return passIn(at: node, need: need, in: context)
+      return "\(names.prefix(3).map { "`\($0)`" }.joined(separator: " or ")): decide whose traitCollection.\(need) counts here"
+    case .optionalView(let name): return "`\(name)` may be nil: unwrap it and read its traitCollection.\(need)"
+    case .notATraitEnvironment(let kind): return elsewhere(kind, at: node, need: need, in: context)
     }
   }
 
   private static func noSelf(_ reason: NoSelf, at node: Node, need: String, in context: Context) -> String {
     let name = node.declaredName
     switch reason {
-    case .weakSelf: return "`self` is weak here; bind it (guard let self), then read self.traitCollection.\(need)"
-    case .wouldBeHeld: return "this closure would begin to hold its owner; capture [weak self] and read its traitCollection.\(need)"
-    case .offMainThread(let queue): return "\(queue) is off the main thread; read traitCollection.\(need) before the hop and capture it"
-    case .beforeInitializer: return "too early to ask the traits; set it after super.init, and again when \(need) changes"
-    case .defaultArgument: return "a default argument cannot know the display; let callers pass their traitCollection.\(need)"
-    case .storedValue: return "`\(name)` is made before its view is on a display; set it from traitCollection.\(need) in layout"
-    case .enumCase: return "a case cannot know the display; make it a function of the traitCollection that asks"
-    case .staticMember, .global, .freeFunction:
-      return node.isInStoredValue
-        ? "`\(name)` is made once for all displays; make it a function of the traitCollection that asks"
-        : passIn(at: node, need: need, in: context)
+    case .weakSelf(.gone): return "self is gone here: read \(need) before the closure and capture it"
+    case .weakSelf(.notYetBound): return "self is not bound yet: move this behind the guard and read self.traitCollection"
+    case .weakSelf(.notBound): return "self may be gone here: bind it (guard let self) and read its traitCollection"
+    case .wouldBeHeld: return "this closure would begin to hold self: capture it weakly, read its traitCollection"
+    case .offMainThread: return "traits may not be read off the main thread: read \(need) before the hop"
+    case .beforeInitializer: return beforeInitializer(at: node, need: need)
+    case .defaultArgument: return "a default argument cannot ask a view: let callers pass their traitCollection.\(need)"
+    case .storedValue:
+      let owner = node.enclosingType.map { " of `\($0.name)`" } ?? ""
+      return "`\(name)` is stored before there is a view to ask: compute it in a method\(owner)"
+    case .enumCase: return "a case's default cannot ask a view: let callers pass the \(need) of their traits"
+    case .staticMember where node.isInSwiftUI(context): return "a static member has no environment: pass \(need) in from `body`"
+    case .staticMember where !node.isInStoredValue && node.enclosingType.map { context.model.kind(of: $0).isTraitEnvironment } == true:
+      return "`\(name)` belongs to the class, which has no traits: make it a member of the view"
+    case .staticMember, .global, .freeFunction: return passIn(at: node, need: need)
     }
   }
 
-  /// A function or a computed value has to be handed the traits.
-  private static func passIn(at node: Node, need: String, in context: Context) -> String {
-    let name = node.declaredName
-    if node.enclosingMember.flatMap(FunctionDecl.init)?.node.kind == .functionDecl {
-      return "`\(name)` cannot know the display; hand it the caller's traitCollection and read its \(need)"
+  private static func beforeInitializer(at node: Node, need: String) -> String {
+    if let assignment = InfixOperator(node.enclosingStatement), assignment.isAssignment, let name = assignment.left.lastName {
+      return "self is not there before super.init: set `\(name)` after it, from traitCollection"
     }
-    return "`\(name)` cannot know the display; make it a function that is handed a traitCollection and reads its \(need)"
+    return "self is not there before super.init: read traitCollection.\(need) after it"
+  }
+
+  private static func noPlace(at node: Node, need: String, in context: Context) -> String {
+    guard let type = node.enclosingType else { return passIn(at: node, need: need) }
+    if context.model.kind(of: type) == .shape { return "a Shape has no environment: let the view that uses `\(type.name)` pass \(need) in" }
+    if type.name == "View" { return "an extension of View has no environment: make this a ViewModifier that reads \\.\(need)" }
+    return "an extension of \(type.name) has no environment: read \\.\(need) in each type that conforms"
+  }
+
+  /// The type has no traits, but may know something that has.
+  private static func elsewhere(_ kind: TypeKind, at node: Node, need: String, in context: Context) -> String {
+    guard let type = node.enclosingType else { return passIn(at: node, need: need) }
+    switch kind {
+    case .layer: return "a layer has no traits: let the view of `\(type.name)` hand it traitCollection.\(need)"
+    case .collectionLayout: return "ask collectionView?.traitCollection and decide what holds while it is nil"
+    case .sceneDelegate: return "ask window?.traitCollection and decide what holds while it is nil"
+    default: break
+    }
+    let scope = NameScope(file: context.model.file, nesting: context.model.nesting(of: type.node))
+    if context.index.inherits(type.name, from: "UIGestureRecognizer", in: scope) {
+      return "ask view?.traitCollection and decide what holds while it is nil"
+    }
+    if let outer = type.node.enclosingType, context.model.kind(of: outer) == .representable {
+      return "a coordinator has no environment: hand \(need) on from `\(updateMethod(at: outer.node))`"
+    }
+    if type.node.kind == .protocolDecl || (type.isExtension && context.index.types(named: type.name).contains { $0.form == .protocol }) {
+      return "any type may be `\(type.name)`: constrain this extension to UIView and read traitCollection"
+    }
+    return passIn(at: node, need: need)
+  }
+
+  private static func updateMethod(at node: Node) -> String {
+    let type = node.kind == .structDecl || node.kind == .extensionDecl ? TypeDecl(node) : node.enclosingType
+    let isController = type?.members.compactMap(FunctionDecl.init).contains { $0.name.hasSuffix("UIViewController") } ?? false
+    return isController ? "updateUIViewController" : "updateUIView"
+  }
+
+  /// A function or a value has to be handed the traits.
+  package static func passIn(at node: Node, need: String) -> String {
+    let name = node.declaredName
+    if node.isInStoredValue { return "`\(name)` is computed once for all displays: make it a function of a UITraitCollection" }
+    if node.enclosingMember?.kind == .variableDecl {
+      return "`\(name)` has no view to ask: make it a method that takes a UITraitCollection"
+    }
+    return "`\(name)` has no view to ask: pass a UITraitCollection in, read its \(need)"
   }
 
   /// A SwiftUI struct has no place for the property.
-  package static func environment(_ obstacle: EnvironmentProperty.Obstacle, _ key: String) -> String {
+  package static func environment(_ obstacle: EnvironmentProperty.Obstacle, at node: Node, _ key: String) -> String {
     switch obstacle {
-    case .nameTaken: return "`\(key)` already means something else here; add @Environment(\\.\(key)) under another name"
-    case .oneLine: return "add @Environment(\\.\(key)) to this one-line struct and read it here"
-    case .otherFile(let type): return "declare @Environment(\\.\(key)) in `\(type)` (not private) and read it here"
+    case .nameTaken where node.localBinding(named: key)?.isParameter == true:
+      return "`\(key)` is a parameter here: use it, or rename it and read the environment's"
+    case .nameTaken: return "`\(key)` means something else here: rename it, then read \\.\(key)"
+    case .oneLine: return "give `\(node.enclosingType?.name ?? "it")` an @Environment(\\.\(key)) property and read that"
+    case .otherFile(let type): return "give `\(type)` an @Environment(\\.\(key)) property that is not private, and read it here"
     }
   }
 
   /// A lazy value is computed once and kept.
-  package static func lazy(_ name: String, _ need: String, trait: String) -> String {
-    "lazy `\(name)` keeps the first display's value; set it again when \(trait) changes"
+  package static func lazy(_ name: String, at node: Node, need: String) -> String {
+    if node.enclosing(.closure) != nil {
+      return "`\(name)` is made once: set what depends on \(need) in layoutSubviews, from traitCollection"
+    }
+    return "`\(name)` would be kept for ever: compute it where it is used, from traitCollection"
   }
 
   /// A kept value that no registration can be written for.
-  package static func upkeep(_ reason: Upkeep.Reason, _ need: String, trait: String) -> String {
+  package static func upkeep(_ reason: Upkeep.Reason, trait: String) -> String {
     switch reason {
-    case .nested: return "set once; set it again when \(need) changes (registerForTraitChanges with \(trait))"
-    case .leftSide: return "what this assigns to was chosen by \(need); do it again when \(trait) changes"
-    case .constraint: return "keep this constraint and update its constant when \(need) changes (\(trait))"
-    case .local(let name): return "`\(name)` is read once and kept; set what it feeds again when \(trait) changes"
-    case .runsAgain: return "runs for each reuse; register for \(trait) once, in init, and set this again there"
-    case .cannotCopy: return "set this again when \(need) changes (registerForTraitChanges with \(trait))"
+    case .once(let target): return "`\(target)` is set once: set it again when \(trait) changes"
+    case .addedOnce(let target): return "`\(target)` is added to once: set it again when \(trait) changes"
+    case .constraint: return "keep this constraint and set its constant again when \(trait) changes"
+    case .local(let name): return "what `\(name)` is assigned to is set once: set it again when \(trait) changes"
     }
   }
 }
 
 extension Node {
-  /// The name of the member or global around a place, for people: `pixels(in:)`, `hairline`.
+  /// The name of the member or global around a place, for people: `pixels`, `hairline`.
   package var declaredName: String {
     guard let member = enclosingMember else { return "it" }
-    if let function = FunctionDecl(member) { return function.signature }
+    if let function = FunctionDecl(member) { return function.name }
     let binding = ancestors.first { $0.kind == .patternBinding && $0.parent == member } ?? member.child(.patternBinding)
     return binding.flatMap(PatternBinding.init)?.name ?? "it"
+  }
+
+  fileprivate func isInSwiftUI(_ context: Context) -> Bool {
+    guard let type = enclosingType else { return false }
+    if case .swiftUIView = context.model.kind(of: type) { return true }
+    return false
   }
 
   /// Whether the place is in the initial value of a stored property or a global, not in an accessor.
@@ -90,13 +146,7 @@ extension Node {
   /// The name of the `lazy` variable whose initial value is computed here: not in a closure that runs later.
   package var lazyValueAround: String? {
     guard let member = enclosingMember, let variable = VariableDecl(member), variable.isLazy, isInStoredValue else { return nil }
-    let runsLater = ancestors.prefix { $0 != member }.compactMap(Closure.init).contains { closure in
-      guard let call = closure.node.parenthesized.parent.flatMap(FunctionCall.init), call.callee.unparenthesized == closure.node else {
-        return !["map", "compactMap", "flatMap", "filter", "forEach", "reduce", "first", "contains", "sorted"].contains(
-          closure.receivingCall?.calleeName ?? "")
-      }
-      return false
-    }
+    let runsLater = ancestors.prefix { $0 != member }.compactMap(Closure.init).contains { !$0.runsAtOnce }
     return runsLater ? nil : variable.bindings.first?.name
   }
 

@@ -11,6 +11,15 @@ extension Closure {
     return holder.kind == .argumentList ? holder.parent.flatMap(FunctionCall.init) : nil
   }
 
+  /// Whether it runs while the statement around it does: it is called where it stands, or handed to a function of sequences.
+  package var runsAtOnce: Bool {
+    if let call = node.parenthesized.parent.flatMap(FunctionCall.init), call.callee.unparenthesized == node { return true }
+    let functions = [
+      "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "first", "contains", "sorted", "allSatisfy", "min", "max",
+    ]
+    return functions.contains(receivingCall?.calleeName ?? "")
+  }
+
   /// Whether something that `self` holds keeps it: it is assigned to a property, or its subscription is.
   package var isKeptByOwner: Bool {
     if let call = receivingCall { return call.subscriptionIsKept }
@@ -86,8 +95,8 @@ extension FunctionCall {
       }
     }
     // A value that is assigned because of what the closure returned is no subscription; only known publishers' ends are.
-    return ["sink", "assign", "observe", "addObserver", "scheduledTimer", "addPeriodicTimeObserver"].contains(calleeName ?? "")
-      && place.parenthesized.isAssignedToProperty
+    let ends = ["sink", "assign", "observe", "addObserver", "scheduledTimer", "addPeriodicTimeObserver"]
+    return ends.contains(FunctionCall(place)?.calleeName ?? "") && place.parenthesized.isAssignedToProperty
   }
 }
 

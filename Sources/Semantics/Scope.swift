@@ -21,14 +21,33 @@ extension FileModel {
   package func scope(of node: Node) -> Scope {
     let type = node.enclosingType
     return Scope(
-      type: type, kind: type.map { kind(of: $0) } ?? .other, member: node.enclosingMember, selfAccess: node.selfAccess, phase: node.phase,
+      type: type, kind: type.map { kind(of: $0) } ?? .other, member: node.enclosingMember, selfAccess: selfAccess(at: node),
+      phase: node.phase,
       methodName: node.enclosingMethodName)
+  }
+
+  /// How `self` can be reached at a place. An argument of an escaping autoclosure that the project declares is a closure too.
+  package func selfAccess(at node: Node) -> SelfAccess {
+    let access = node.selfAccess
+    guard access == .implicit, let member = node.enclosingMember else { return access }
+    let isInAutoclosure = node.ancestors.prefix { $0 != member }.contains { place in
+      guard let argument = Argument(place), let call = place.parent?.parent.flatMap(FunctionCall.init) else { return false }
+      return isEscapingAutoclosure(argument, of: call)
+    }
+    return isInAutoclosure ? .explicit : .implicit
+  }
+
+  private func isEscapingAutoclosure(_ argument: Argument, of call: FunctionCall) -> Bool {
+    guard let name = call.calleeName, let position = call.arguments.firstIndex(where: { $0.node == argument.node }) else { return false }
+    return index.parameters(ofFunction: name, labels: call.arguments.map(\.label)).contains { parameters in
+      position < parameters.count && parameters[position].isAutoclosure && parameters[position].isEscaping
+    }
   }
 
   /// How a member of `self` is spelled at a place: `view`, `self.view` in a closure or behind a local of that name, `controller.view`.
   /// Nil where `self` cannot be reached.
   package func memberOfSelf(_ name: String, at node: Node, _ access: SelfAccess? = nil) -> String? {
-    guard let prefix = (access ?? node.selfAccess).prefix else { return nil }
+    guard let prefix = (access ?? selfAccess(at: node)).prefix else { return nil }
     if prefix.isEmpty, node.localBinding(named: name) != nil { return "self." + name }
     return prefix + name
   }

@@ -25,11 +25,23 @@ package enum SelfAccess: Sendable, Equatable {
 
 /// Why there is no `self` to ask.
 package enum NoSelf: Sendable, Equatable {
-  case weakSelf, staticMember, global, freeFunction, storedValue, defaultArgument, beforeInitializer, enumCase
+  case weakSelf(WeakSelf)
+  case staticMember, global, freeFunction, storedValue, defaultArgument, beforeInitializer, enumCase
   /// The closure is kept by something that `self` holds and does not use `self` yet.
   case wouldBeHeld
   /// The closure runs on this queue: traits and bounds may not be read there.
   case offMainThread(String)
+
+  /// What is known of a weak `self` at a place.
+  package enum WeakSelf: Sendable, Equatable {
+    /// In the `else` of `if let self`.
+    case gone
+    /// Before a `guard let self` of the same block.
+    case notYetBound
+    case notBound
+  }
+
+  package var isWeakSelf: Bool { if case .weakSelf = self { true } else { false } }
 
   /// Completes "no traits here: ...".
   package var because: String {
@@ -182,9 +194,9 @@ extension Node {
     var access = outer
     if case .implicit = access { access = .explicit }
     guard let closure = Closure(self) else { return access }
-    if case .unavailable(let reason) = access, reason != .weakSelf, reason != .wouldBeHeld, !reason.isOffMain { return access }
+    if case .unavailable(let reason) = access, !reason.isWeakSelf, reason != .wouldBeHeld, !reason.isOffMain { return access }
     if let capture = closure.captures.first(where: { $0.name == "self" }) {
-      access = capture.isWeak ? .unavailable(.weakSelf) : .explicit
+      access = capture.isWeak ? .unavailable(.weakSelf(place.weakSelf(in: self))) : .explicit
     } else if access.isAvailable, !closure.node.mentionsSelf, closure.isKeptByOwner {
       access = .unavailable(.wouldBeHeld)
     }
@@ -225,6 +237,21 @@ extension Node {
       return before.lazy.compactMap(\.selfRebinding).first
     default: return nil
     }
+  }
+
+  /// Why a weak `self` is not bound here.
+  private func weakSelf(in closure: Node) -> NoSelf.WeakSelf {
+    var child = self
+    for ancestor in ancestors {
+      if ancestor.kind == .ifExpr, child.precedingSiblings.contains(where: { $0.selfRebinding != nil }) { return .gone }
+      if ancestor.kind == .codeBlock || ancestor.kind == .closure {
+        let later = ancestor.children.drop { $0 != child }.dropFirst()
+        if later.contains(where: { $0.kind == .guardStmt && $0.children.contains { $0.selfRebinding != nil } }) { return .notYetBound }
+      }
+      if ancestor == closure { break }
+      child = ancestor
+    }
+    return .notBound
   }
 
   /// Of a condition: the name of `let self`, `let self = self`, `let NAME = self`.

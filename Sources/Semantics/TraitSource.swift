@@ -29,8 +29,8 @@ package enum NoTraits: Sendable {
   case severalViews([String])
   /// The one view that is handed in may be nil.
   case optionalView(String)
-  /// A trait collection is handed in that may be nil, or is an old one.
-  case notTheTypesBusiness(TypeKind)
+  /// The type is none that has traits.
+  case notATraitEnvironment(TypeKind)
 }
 
 extension FileModel {
@@ -41,7 +41,7 @@ extension FileModel {
     if let parameter = traitParameter(at: node, among: bindings) { return .handed(parameter) }
     if let own = closureView(at: node, among: bindings) { return .handed(own + ".traitCollection") }
     guard let type = node.enclosingType else { return handedInView(among: bindings) ?? .none(.noSelf(node.selfAccess.reason ?? .global)) }
-    let access = node.selfAccess
+    let access = selfAccess(at: node)
     switch kind(of: type) {
     case .view, .controller, .presentation:
       if let source = memberOfSelf("traitCollection", at: node, access) { return .own(source) }
@@ -54,7 +54,7 @@ extension FileModel {
       if let context = representableContext(among: bindings) { return .environmentValues(context + ".environment") }
       return handedInView(among: bindings) ?? .none(.representable)
     case .unknown(let because): return handedInView(among: bindings) ?? .none(.unknownType(because))
-    case let kind: return handedInView(among: bindings) ?? .none(.notTheTypesBusiness(kind))
+    case let kind: return handedInView(among: bindings) ?? .none(.notATraitEnvironment(kind))
     }
   }
 
