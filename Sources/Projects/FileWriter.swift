@@ -39,6 +39,7 @@ package struct FileWriter {
         for write in prepared {
           try commit(write)
           done.append(write)
+          try renewOtherNames(of: write)
         }
       } catch {
         let lost = done.reversed().compactMap(putBack)
@@ -76,12 +77,17 @@ package struct FileWriter {
     do {
       try checkUnchanged(prepared.write, at: prepared.target)
       guard rename(prepared.temporaryPath, prepared.target) == 0 else { throw SystemError.current }
-      // The names that the old file had besides follow it.
-      for other in prepared.write.otherPaths where link(prepared.target, prepared.temporaryPath) == 0 {
-        guard rename(prepared.temporaryPath, other) == 0 else { throw SystemError.current }
-      }
     } catch {
       throw failure(prepared.write.path, error)
+    }
+  }
+
+  /// The names that the old file had besides follow the new one.
+  private func renewOtherNames(of prepared: Prepared) throws(PathFailure) {
+    for other in prepared.write.otherPaths {
+      guard link(prepared.target, prepared.temporaryPath) == 0, rename(prepared.temporaryPath, other) == 0 else {
+        throw failure(other, SystemError.current)
+      }
     }
   }
 
@@ -97,6 +103,8 @@ package struct FileWriter {
         unlink(temporaryPath)
         throw error
       }
+      // Where this fails, the name still has the old bytes or never had the new ones.
+      try? renewOtherNames(of: prepared)
       return nil
     } catch {
       return failure(prepared.write.path, error)

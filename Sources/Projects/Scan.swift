@@ -39,6 +39,29 @@ extension ProjectRequest {
   }
 }
 
+extension ProjectRequest {
+  /// Whether the walk would not have come to this file either. What a rule leaves out stays out when a hook names it.
+  package func leavesOut(_ path: String, excludes: Excludes) -> Bool {
+    if excludes.exclude(path) { return true }
+    let names = relative(path).split(separator: "/").map(String.init)
+    guard let name = names.last, !SkipRules.isGenerated(name) else { return true }
+    var directory = root
+    var ignoreRules = inheritedRules(above: directory)
+    for name in names.dropLast() {
+      ignoreRules = rules(of: directory, inheriting: ignoreRules)
+      directory = child(name, of: directory)
+      if SkipRules.skipsDirectory(name) || ignoreRules?.ignores(directory, isDirectory: true) == true { return true }
+    }
+    return rules(of: directory, inheriting: ignoreRules)?.ignores(path, isDirectory: false) == true
+  }
+
+  /// - Parameter path: Absolute, below the root.
+  package func relative(_ path: String) -> String {
+    let length = root == "/" ? 1 : root.utf8.count + 1
+    return String(path[path.utf8.index(path.startIndex, offsetBy: length)...])
+  }
+}
+
 /// One walk over a project: directories and files are work of the same pool, so reading begins with the first file that is found.
 private final class Walk<Value: Sendable>: Sendable {
   private enum Work: Sendable {
@@ -72,7 +95,7 @@ private final class Walk<Value: Sendable>: Sendable {
   func run(jobs: Int) -> Scan<Value> {
     var work = namedFiles()
     if walksDirectories {
-      work += Set([request.root] + request.directories).map { directory in
+      work += Set((request.isProject ? [request.root] : []) + request.directories).map { directory in
         .directory(directory, inheritedRules(above: directory), isSelected: request.directories.contains(directory))
       }
     }
@@ -95,7 +118,7 @@ private final class Walk<Value: Sendable>: Sendable {
     var files: [SwiftFile] = []
     var excluded = 0
     for path in request.files {
-      if isLeftOut(path) {
+      if request.leavesOut(path, excludes: excludes) {
         excluded += 1
       } else {
         let isLink = (try? FileStatus(ofLinkAt: path))?.kind == .link
@@ -106,25 +129,7 @@ private final class Walk<Value: Sendable>: Sendable {
     return files.isEmpty ? [] : [.files(files)]
   }
 
-  /// Whether the walk would not have come to this file either. What a rule leaves out stays out when a hook names it.
-  private func isLeftOut(_ path: String) -> Bool {
-    if excludes.exclude(path) { return true }
-    let names = relative(path).split(separator: "/").map(String.init)
-    guard let name = names.last, !SkipRules.isGenerated(name) else { return true }
-    var directory = request.root
-    var ignoreRules = inheritedRules(above: directory)
-    for name in names.dropLast() {
-      ignoreRules = rules(of: directory, inheriting: ignoreRules)
-      directory = child(name, of: directory)
-      if SkipRules.skipsDirectory(name) || ignoreRules?.ignores(directory, isDirectory: true) == true { return true }
-    }
-    return rules(of: directory, inheriting: ignoreRules)?.ignores(path, isDirectory: false) == true
-  }
-
-  private func relative(_ path: String) -> String {
-    let length = request.root == "/" ? 1 : request.root.utf8.count + 1
-    return String(path[path.utf8.index(path.startIndex, offsetBy: length)...])
-  }
+  private func relative(_ path: String) -> String { request.relative(path) }
 
   // MARK: Directories
 

@@ -8,6 +8,10 @@ package struct SwiftFile: Hashable, Sendable {
   package let isSelected: Bool
   /// Whether the name is a symbolic link.
   package let isLink: Bool
+
+  package init(path: String, relativePath: String, isSelected: Bool, isLink: Bool = false) {
+    (self.path, self.relativePath, self.isSelected, self.isLink) = (path, relativePath, isSelected, isLink)
+  }
 }
 
 /// Something that could not be done, and with what.
@@ -31,15 +35,24 @@ package struct ProjectRequest: Sendable {
   package var directories: [String] = []
   /// Files that are selected by name.
   package var files: [String] = []
+  /// Whether everything below the root is read for the index. Not so for a file without a project: its neighbours may be anything.
+  package let isProject: Bool
 
-  package init(root: String, directories: [String] = [], files: [String] = []) {
-    (self.root, self.directories, self.files) = (root, directories, files)
+  package init(root: String, directories: [String] = [], files: [String] = [], isProject: Bool = true) {
+    (self.root, self.directories, self.files, self.isProject) = (root, directories, files, isProject)
+  }
+
+  /// The project of one file, without anything selected.
+  package init(around file: String) {
+    let folder = parentDirectory(file)
+    let root = projectRoot(above: folder)
+    self.init(root: root ?? folder, isProject: root != nil)
   }
 
   /// Sorts the paths of a command line into projects; what is not there is a failure.
   ///
-  /// A directory that is not inside one that is a project is a project itself. Directories come before files, so that
-  /// a file that is named as well as walked to is done with its directory.
+  /// A directory that is not inside one that is a project is a project itself. A file in a directory that is
+  /// named too is done with that directory.
   package static func requests(for paths: [String]) -> (requests: [ProjectRequest], failures: [PathFailure]) {
     var (directories, files, failures) = ([String](), [String](), [PathFailure]())
     for path in paths {
@@ -56,18 +69,16 @@ package struct ProjectRequest: Sendable {
       } catch {}
     }
     var requests: [ProjectRequest] = []
-    func request(_ root: String, _ change: (inout ProjectRequest) -> Void) {
-      let index = requests.firstIndex { $0.root == root } ?? requests.endIndex
-      if index == requests.endIndex { requests.append(ProjectRequest(root: root)) }
+    func add(to request: ProjectRequest, _ change: (inout ProjectRequest) -> Void) {
+      let index = requests.firstIndex { $0.root == request.root && $0.isProject == request.isProject } ?? requests.endIndex
+      if index == requests.endIndex { requests.append(request) }
       change(&requests[index])
     }
     for directory in unique(directories) {
-      request(projectRoot(above: directory) ?? directory) { $0.directories.append(directory) }
+      add(to: ProjectRequest(root: projectRoot(above: directory) ?? directory)) { $0.directories.append(directory) }
     }
-    for file in unique(files) {
-      let folder = parentDirectory(file)
-      // Without a project around it a file is alone: its neighbours may be anything.
-      request(projectRoot(above: folder) ?? folder) { $0.files.append(file) }
+    for file in unique(files) where !directories.contains(where: { file.hasPrefix($0 == "/" ? "/" : $0 + "/") }) {
+      add(to: ProjectRequest(around: file)) { $0.files.append(file) }
     }
     return (requests, failures)
   }
@@ -84,7 +95,4 @@ package struct ProjectRequest: Sendable {
     let name = path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     return child(name, of: realPath(folder) ?? folder)
   }
-
-  /// Whether the whole project, or only some of its files, was asked for.
-  package var isWholeProject: Bool { directories.contains(root) }
 }

@@ -1,0 +1,59 @@
+/// What people read about the transforms, made from their metadata: `unfold list`, `unfold explain`, README and `Documentation/`.
+package enum Documentation {
+  /// One line for each transform, in columns: id, summary, and the item of the migration checklist that it serves.
+  package static func list(of transforms: [any Migration.Type]) -> String {
+    let width = transforms.map { $0.id.count }.max() ?? 0
+    return transforms.map { type in
+      type.id + String(repeating: " ", count: width - type.id.count + 2) + type.metadata.summary + " [\(type.metadata.checklistItem)]\n"
+    }.joined()
+  }
+
+  /// The table in README, in Markdown.
+  package static func table(of transforms: [any Migration.Type]) -> String {
+    let rows = transforms.map { type in
+      "| [`\(type.id)`](Documentation/\(type.id).md) | \(cell(type.metadata.summary)) | \(cell(type.metadata.checklistItem)) |\n"
+    }
+    return "| transform | what it does | checklist |\n| --- | --- | --- |\n" + rows.joined()
+  }
+
+  /// All about one transform, in Markdown that reads well as plain text.
+  package static func page(of type: any Migration.Type) -> String {
+    let metadata = type.metadata
+    return """
+      # \(metadata.id): \(metadata.title)
+
+      \(metadata.summary)
+
+      Checklist: \(metadata.checklistItem)
+
+      \(trimmed(metadata.explanation))
+
+      ## Example
+
+      Before:
+
+      ```swift
+      \(trimmed(metadata.example.before))
+      ```
+
+      After:
+
+      ```swift
+      \(trimmed(metadata.example.after))
+      ```
+
+      """
+  }
+
+  private static func cell(_ text: String) -> String {
+    trimmed(text).split(separator: "\n").joined(separator: " ").split(separator: "|").joined(separator: "\\|")
+  }
+
+  /// Without empty lines and blanks at both ends; blanks before the first word of an example stay.
+  private static func trimmed(_ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
+    while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import Projects
+
+/// Which files a run takes up, by small trees on disk.
+@Suite struct ScanTests {
+  private func scan(_ paths: [String], excludes: Excludes = Excludes(), jobs: Int = 2) -> (files: [Scan<Int>.File], failures: [PathFailure])
+  {
+    let (requests, failures) = ProjectRequest.requests(for: paths)
+    let scans = requests.map { $0.scan(jobs: jobs, excludes: excludes) { _, bytes in bytes.count } }
+    return (scans.flatMap(\.files), failures + scans.flatMap(\.failures))
+  }
+
+  private func selected(_ paths: [String], excludes: Excludes = Excludes()) -> [String] {
+    scan(paths, excludes: excludes).files.filter(\.file.isSelected).map(\.file.relativePath)
+  }
+
+  @Test func directoriesAreWalkedAndProductsLeftOut() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.swift", "b/c.swift", "b/d.txt", "b/.hidden.swift", "b/.#lock.swift"] { try folder.write(name, "x") }
+    for name in [".build", "build", "DerivedData", "Pods", "Carthage", "SourcePackages", "node_modules", "vendor", ".hidden"] {
+      try folder.write("\(name)/x.swift")
+      try folder.write("b/\(name)/x.swift")
+    }
+    try folder.write("Builder/x.swift")
+    #expect(selected([folder.path]) == ["Builder/x.swift", "a.swift", "b/.hidden.swift", "b/c.swift"])
+  }
+
+  @Test func ignoreFiles() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".git/info/exclude", "mine.swift\n")
+    try folder.write(".gitignore", "*.out.swift\n/top.swift\nskipped/\n")
+    try folder.write("sub/.gitignore", "!keep.out.swift\nlocal.swift\n")
+    for name in ["a.swift", "mine.swift", "top.swift", "x.out.swift", "skipped/a.swift"] { try folder.write(name) }
+    for name in ["top.swift", "keep.out.swift", "local.swift", "mine.swift", "skipped/keep.out.swift"] { try folder.write("sub/" + name) }
+    #expect(selected([folder.path]) == ["a.swift", "sub/keep.out.swift", "sub/top.swift"])
+    // The same for a directory inside it, and for files that are named.
+    #expect(selected([folder.path + "/sub"]) == ["sub/keep.out.swift", "sub/top.swift"])
+    #expect(selected(["sub/local.swift", "sub/top.swift", "top.swift"].map { folder.path + "/" + $0 }) == ["sub/top.swift"])
+    // An ignored directory that is named is meant.
+    #expect(selected([folder.path + "/skipped"]) == ["skipped/a.swift"])
+  }
+
+  @Test func aRepositoryInsideKnowsNothingOfTheOuterRules() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".git/HEAD")
+    try folder.write(".gitignore", "a.swift\n")
+    try folder.write("inner/.git/HEAD")
+    try folder.write("inner/a.swift")
+    try folder.write("a.swift")
+    #expect(selected([folder.path]) == ["inner/a.swift"])
+  }
+
+  @Test func aNamedFileComesWithItsProject() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.xcodeproj/project.pbxproj")
+    try folder.write("App/a.swift")
+    try folder.write("Other/b.swift")
+    let files = scan([folder.path + "/App/a.swift"]).files
+    #expect(files.map(\.file.relativePath) == ["App/a.swift", "Other/b.swift"])
+    #expect(files.map(\.file.isSelected) == [true, false])
+  }
+
+  @Test func aFileWithoutAProjectIsAlone() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.swift")
+    try folder.write("b.swift")
+    #expect(scan([folder.path + "/a.swift"]).files.map(\.file.relativePath) == ["a.swift"])
+  }
+
+  @Test func excludesKeepFilesForTheIndex() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/a.swift")
+    try folder.write("Legacy/b.swift")
+    try folder.write("x.generated.swift")
+    let excludes = Excludes(["Legacy"], workingDirectory: folder.path)
+    #expect(scan([folder.path], excludes: excludes).files.count == 3)
+    #expect(selected([folder.path], excludes: excludes) == ["App/a.swift"])
+  }
+
+  @Test func theSameFileIsDoneOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("m.swift")
+    try folder.link("a.swift", to: "m.swift")
+    try FileManager.default.linkItem(atPath: folder.path + "/m.swift", toPath: folder.path + "/z.swift")
+    let files = scan([folder.path, folder.path + "/m.swift", folder.path + "/./m.swift"]).files
+    #expect(files.map(\.file.relativePath) == ["m.swift"])
+    #expect(files.first?.otherPaths == [folder.path + "/z.swift"])
+  }
+
+  @Test func linksAndOddThings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("dir.swift/a.swift")
+    try folder.link("dir.swift/loop", to: "..")
+    try folder.link("dir.swift/loop.swift", to: "..")
+    try folder.link("gone.swift", to: "nowhere.swift")
+    try folder.link("self.swift", to: "self.swift")
+    #expect(mkfifo(folder.path + "/pipe.swift", 0o600) == 0)
+    let (files, failures) = scan([folder.path, folder.path + "/missing.swift", folder.path + "/pipe.swift", folder.path + "/no.txt"])
+    #expect(files.map(\.file.relativePath) == ["dir.swift/a.swift"])
+    #expect(
+      Set(failures.map { $0.path.split(separator: "/").last.map(String.init) ?? "" }) == [
+        "gone.swift", "self.swift", "missing.swift", "pipe.swift", "no.txt",
+      ])
+  }
+
+  @Test func whatIsNoTextIsReported() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("latin.swift", [0x6C, 0xE9, 0x20])
+    try folder.write("binary.swift", [0x6C, 0x00])
+    try folder.write("empty.swift")
+    let (files, failures) = scan([folder.path])
+    #expect(files.map(\.file.relativePath) == ["empty.swift"])
+    #expect(failures.map(\.message) == [TextProblem.binary.description, TextProblem.notUTF8(offset: 1).description])
+  }
+
+  @Test func manyFilesOnAnyNumberOfThreads() throws {
+    let folder = try TemporaryFolder()
+    for index in 0..<200 { try folder.write("d\(index % 7)/e\(index % 3)/f\(index).swift", String(repeating: "x", count: index)) }
+    let expected = scan([folder.path], jobs: 1).files
+    for jobs in [2, 4, 9] {
+      let files = scan([folder.path], jobs: jobs).files
+      #expect(files.map(\.file) == expected.map(\.file))
+      #expect(files.map(\.value) == expected.map(\.value))
+    }
+    #expect(expected.count == 200)
+  }
+}
