@@ -6,20 +6,88 @@ package struct FileSummary: Sendable {
   package let path: String
   package let byteCount: Int
   /// Which of the search's words stand in the file, also in comments and strings: without any, it need not be parsed.
-  package var words = WordSet()
+  package let words: WordSet
   /// Its first ten lines say `@generated` or `DO NOT EDIT`.
-  package var isGenerated = false
+  package let isGenerated: Bool
   /// It imports `XCTest` or `Testing`.
-  package var isTest = false
+  package let isTest: Bool
   /// Names of the modules it imports, in order.
-  package var imports: [String] = []
+  package let imports: [String]
+  let types: [TypeRecord]
+  let members: [MemberRecord]
+  /// What the types' records point into.
+  let names: [UInt8]
 
   /// - Parameter search: The words to look for, made once for all files.
   package init(path: String, bytes: UnsafeBufferPointer<UInt8>, search: WordSearch) {
     (self.path, byteCount) = (path, bytes.count)
+    words = search.words(in: bytes)
+    isGenerated = Self.saysGenerated(bytes)
+    guard let base = bytes.baseAddress, bytes.count < Int(UInt32.max) else {
+      (isTest, imports, types, members, names) = (false, [], [], [], [])
+      return
+    }
+    var scanner = SummaryScanner(base: base, end: bytes.count)
+    scanner.scan()
+    (imports, types, members, names) = (scanner.imports, scanner.types, scanner.members, scanner.names)
+    isTest = scanner.imports.contains { $0 == "XCTest" || $0 == "Testing" }
   }
 
   package init(path: String, bytes: [UInt8], search: WordSearch) {
     self = bytes.withUnsafeBufferPointer { FileSummary(path: path, bytes: $0, search: search) }
   }
+
+  private static func saysGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = bytes.baseAddress else { return false }
+    let reader = ByteReader(base: base, end: min(bytes.count, 8192))
+    var (at, lines) = (0, 0)
+    while at < reader.end, lines < 10 {
+      switch base[at] {
+      case 0x0A: lines += 1
+      case UInt8(ascii: "@") where reader.stands("@generated", at: at): return true
+      case UInt8(ascii: "D") where reader.stands("DO NOT EDIT", at: at): return true
+      default: break
+      }
+      at += 1
+    }
+    return false
+  }
+}
+
+/// A type's declaration as it is kept: names are in the summary's pool.
+struct TypeRecord: Sendable {
+  /// Of the last word of its name.
+  var hash: UInt64
+  var offset: UInt32
+  var bodyStart: UInt32 = 0
+  var bodyEnd: UInt32 = 0
+  /// Index of the type around it, -1 for none.
+  var parent: Int32
+  /// In the pool: the name, then each inherited type behind a 0, then each constraint of `Self` behind a 1.
+  var textStart: UInt32
+  var textEnd: UInt32
+  var form: TypeForm
+  var traits: TypeTraits
+}
+
+/// A member's or global's declaration as it is kept.
+struct MemberRecord: Sendable {
+  var hash: UInt64
+  var offset: UInt32
+  /// Index of the type it stands in, `noOwner` for a global.
+  var owner: UInt16
+  var form: MemberForm
+  var traits: MemberTraits
+  static let noOwner = UInt16.max
+}
+
+/// A name as a number that two names share only by an accident of one in 2^64 (FNV-1a).
+enum NameHash {
+  static func of(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for at in range { hash = (hash ^ UInt64(bytes[at])) &* 0x100_0000_01B3 }
+    return hash
+  }
+  static func of(_ name: Substring.UTF8View) -> UInt64 { name.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
+  static func of(_ name: String) -> UInt64 { of(Substring(name).utf8) }
 }

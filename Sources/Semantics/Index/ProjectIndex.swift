@@ -10,49 +10,228 @@ package final class ProjectIndex: Sendable {
   /// By path.
   package let files: [FileSummary]
   let source: SourceProvider
+  /// Every type of every file by the hash of its last name, then by file and place.
+  let table: [TypeReference]
+  let answers = Answers()
 
+  /// A type's record: the number of its file and its own.
+  struct TypeReference: Sendable, Hashable {
+    let hash: UInt64
+    let file: Int32
+    let type: Int32
+  }
+
+  /// What was asked before. Each answer depends on the index alone, so it does not matter who asked first.
+  struct Answers: Sendable {
+    let kinds = Memo<KindQuestion, TypeKind>()
+    let members = Memo<String, Set<UInt64>>()
+    let sites = Memo<String, [DeclarationSite]>()
+    let uses = Memo<UseQuestion, UseCount>()
+    let heirs = Memo<Bool, [UInt64: [TypeReference]]>()
+    let trees = TreeCache(capacity: 8)
+  }
+
+  /// - Parameter summaries: One for each file; of two with the same path, the order decides nothing and both count.
   package init(summaries: [FileSummary] = [], source: @escaping SourceProvider = { _ in nil }) {
     files = summaries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.source = source
+    var table: [TypeReference] = []
+    table.reserveCapacity(files.reduce(0) { $0 + $1.types.count })
+    for (number, file) in files.enumerated() {
+      for (place, type) in file.types.enumerated() {
+        table.append(TypeReference(hash: type.hash, file: Int32(number), type: Int32(place)))
+      }
+    }
+    table.sort { ($0.hash, $0.file, $0.type) < ($1.hash, $1.file, $1.type) }
+    self.table = table
   }
 
-  /// The kind of a type by its name as written (`UIKit.UIView`, `Cell<Photo>?`, `some Feed.Row`), at the place where it is written.
-  package func kind(ofType name: String, in scope: NameScope = .anywhere) -> TypeKind { .other }
+  // MARK: Types by name
 
-  /// The kind of `self` in an extension.
-  /// - Parameter constraints: What its `where` clause says `Self` is.
-  package func kind(ofExtensionOf name: String, where constraints: [String], in scope: NameScope = .anywhere) -> TypeKind { .other }
-
-  /// Whether a class of this name or one that it inherits from is called `ancestor` (`XCTestCase`, say), as far as the project and the SDK table know.
-  package func inherits(_ name: String, from ancestor: String, in scope: NameScope = .anywhere) -> Bool { false }
+  /// The declarations and extensions of a type, `Feed.Cell`, in order of path and offset.
+  /// Without a dot: of every type whose last name is that.
+  package func types(named name: String) -> [TypeDeclaration] {
+    let isPath = name.utf8.contains(UInt8(ascii: "."))
+    return references(lastName: TypeName.last(of: name)).map(declaration).filter {
+      isPath ? $0.name == name : TypeName.last(of: $0.name) == name
+    }
+  }
 
   /// Whether the project declares a type of this name that can be meant on iOS at the top level, so that Apple's is shadowed.
   /// - Parameter file: Where it would be meant; types that are private to another file do not count.
-  package func declaresType(named name: String, seenFrom file: String? = nil) -> Bool { false }
+  package func declaresType(named name: String, seenFrom file: String? = nil) -> Bool {
+    references(lastName: name).contains { reference in
+      let record = record(reference)
+      return record.form != .extension && record.parent < 0 && isVisible(reference, from: file) && fullName(reference) == name
+    }
+  }
 
-  /// The declarations and extensions of a type, `Feed.Cell`, in order of path and offset. Without a dot: of every type whose last name is that.
-  package func types(named name: String) -> [TypeDeclaration] { [] }
+  /// The types that name this one behind their colon, or inherit from one that does, in order of path and offset.
+  package func subclasses(of name: String) -> [TypeDeclaration] {
+    var found: Set<TypeReference> = []
+    var open = [name]
+    var seen: Set<String> = [name]
+    while let parent = open.popLast() {
+      for heir in heirs(ofLastName: TypeName.last(of: parent)) where !found.contains(heir) {
+        let declaration = declaration(heir)
+        let scope = NameScope(file: declaration.file, nesting: TypeName.around(declaration.name))
+        let isMeant = (declaration.inherited + declaration.constraints).contains { identity(of: $0, in: scope) == parent }
+        guard isMeant else { continue }
+        found.insert(heir)
+        let heirName = declaration.form == .extension ? identity(of: declaration.name, in: scope) : declaration.name
+        if seen.insert(heirName).inserted { open.append(heirName) }
+      }
+    }
+    return found.sorted { ($0.file, $0.type) < ($1.file, $1.type) }.map(declaration).filter { $0.form != .typealias }
+  }
 
-  /// The types that name this one behind their colon, or inherit from one that does.
-  package func subclasses(of name: String) -> [TypeDeclaration] { [] }
-
-  /// Every member, global and enum case of this name (`init` and `subscript` are names too), in order of path and offset.
-  package func declarations(named name: String) -> [DeclarationSite] { [] }
-
-  /// What a type and its extensions declare themselves.
-  package func members(ofType name: String, in scope: NameScope = .anywhere) -> [DeclarationSite] { [] }
-
-  /// Whether a type, its extensions, or what it inherits from in the project declares a member of this name.
-  package func hasMember(named name: String, inType type: String, in scope: NameScope = .anywhere) -> Bool { false }
+  /// Whether a class of this name or one that it inherits from is called `ancestor` (`XCTestCase`, say), as far as the project
+  /// and the SDK table know.
+  package func inherits(_ name: String, from ancestor: String, in scope: NameScope = .anywhere) -> Bool {
+    var result = false
+    visitAncestors(of: name, in: scope) { identity in
+      if identity == ancestor { result = true }
+      return !result
+    }
+    return result
+  }
 
   /// The types under `@main` and its older forms that count on iOS, in order of path and offset.
-  package var entryPoints: [EntryPoint] { [] }
+  package var entryPoints: [EntryPoint] {
+    var result: [EntryPoint] = []
+    for (number, file) in files.enumerated() {
+      for (place, type) in file.types.enumerated() {
+        guard !type.traits.isDisjoint(with: [.main, .applicationMain]), type.traits.isDisjoint(with: [.notOnIOS, .local]) else { continue }
+        let declaration = declaration(TypeReference(hash: type.hash, file: Int32(number), type: Int32(place)))
+        result.append(EntryPoint(type: declaration, kind: entryKind(of: declaration)))
+      }
+    }
+    return result
+  }
+
+  /// The classes that are app delegates, wherever they are declared, in order of path and offset. Extensions are not among them.
+  package var appDelegates: [TypeDeclaration] {
+    subclasses(of: "UIApplicationDelegate").filter { $0.form == .class && $0.traits.isDisjoint(with: [.notOnIOS, .local]) }
+  }
+
+  /// What an app delegate inherits from another framework's: that one's name.
+  package func frameworkAppDelegate(of name: String, in scope: NameScope = .anywhere) -> String? {
+    var result: String?
+    visitAncestors(of: name, in: scope) { identity in
+      let last = TypeName.last(of: identity)
+      if resolve(identity, in: scope).isEmpty, SDKTypes.isFrameworkAppDelegate(last) { result = last }
+      return result == nil
+    }
+    return result
+  }
+
+  private func entryKind(of declaration: TypeDeclaration) -> EntryPoint.Kind {
+    let scope = NameScope(file: declaration.file, nesting: TypeName.around(declaration.name))
+    let name = declaration.form == .extension ? declaration.name : TypeName.last(of: declaration.name)
+    if inherits(name, from: "App", in: scope), !declaresType(named: "App", seenFrom: declaration.file) { return .swiftUIApp }
+    if let framework = frameworkAppDelegate(of: name, in: scope) { return .frameworkAppDelegate(framework) }
+    return kind(ofType: name, in: scope) == .appDelegate || declaration.traits.contains(.applicationMain) ? .appDelegate : .other
+  }
+
+  // MARK: Records
+
+  func record(_ reference: TypeReference) -> TypeRecord { files[Int(reference.file)].types[Int(reference.type)] }
+
+  /// All types and extensions with this last name.
+  func references(lastName: String) -> ArraySlice<TypeReference> {
+    let hash = NameHash.of(lastName)
+    let start = table.partitioningIndex { $0.hash >= hash }
+    var stop = start
+    while stop < table.count, table[stop].hash == hash { stop += 1 }
+    return table[start..<stop]
+  }
+
+  func fullName(_ reference: TypeReference) -> String {
+    let file = files[Int(reference.file)]
+    var record = file.types[Int(reference.type)]
+    var name = file.text(of: record).name
+    while record.parent >= 0 {
+      record = file.types[Int(record.parent)]
+      name = file.text(of: record).name + "." + name
+    }
+    return name
+  }
+
+  func declaration(_ reference: TypeReference) -> TypeDeclaration {
+    let file = files[Int(reference.file)]
+    let record = file.types[Int(reference.type)]
+    let text = file.text(of: record)
+    return TypeDeclaration(
+      file: file.path, form: record.form, name: fullName(reference), inherited: text.inherited, constraints: text.constraints,
+      traits: record.traits, offset: Int(record.offset), body: Int(record.bodyStart)..<max(Int(record.bodyStart), Int(record.bodyEnd)))
+  }
+
+  /// Whether a type can be meant on iOS by code in that file (anywhere for nil).
+  func isVisible(_ reference: TypeReference, from file: String?) -> Bool {
+    let traits = record(reference).traits
+    if traits.contains(.notOnIOS) { return false }
+    return traits.isDisjoint(with: [.filePrivate, .local]) || file == files[Int(reference.file)].path
+  }
+
+  private func heirs(ofLastName name: String) -> [TypeReference] {
+    let all = answers.heirs.value(for: true) {
+      var result: [UInt64: [TypeReference]] = [:]
+      for reference in table {
+        let text = files[Int(reference.file)].text(of: record(reference))
+        for parent in Set((text.inherited + text.constraints).map { NameHash.of(TypeName.last(of: $0)) }) {
+          result[parent, default: []].append(reference)
+        }
+      }
+      return result
+    }
+    return all[NameHash.of(name)] ?? []
+  }
+}
+
+extension FileSummary {
+  /// What a type's record says, out of the pool.
+  func text(of record: TypeRecord) -> (name: String, inherited: [String], constraints: [String]) {
+    var (name, inherited, constraints): (String, [String], [String]) = ("", [], [])
+    var start = Int(record.textStart)
+    var mark: UInt8?
+    let end = Int(record.textEnd)
+    while start <= end {
+      let stop: Int = names[start..<end].firstIndex { $0 < 2 } ?? end
+      let word = String(decoding: names[start..<stop], as: UTF8.self)
+      switch mark {
+      case nil: name = word
+      case 0: inherited.append(word)
+      default: constraints.append(word)
+      }
+      mark = stop < end ? names[stop] : nil
+      start = stop + 1
+    }
+    return (name, inherited, constraints)
+  }
+}
+
+extension Array {
+  /// The first index for which the condition holds, which it does from there on.
+  func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+// MARK: Uses and signatures
+
+extension ProjectIndex {
+  struct UseQuestion: Hashable, Sendable {
+    let name: String
+    let site: DeclarationSite?
+  }
 
   /// How often a member or a global is used in code, its own declarations aside. Reads the project again the first time it is asked.
   package func uses(of name: String, declaredAt site: DeclarationSite? = nil) -> UseCount { UseCount(files: []) }
-
-  /// A file's tree, parsed now or kept from a short while ago.
-  package func tree(of file: String) -> SyntaxTree? { source(file).map(SyntaxTree.init(parsing:)) }
 
   /// The parameters of every function of this name that could be called with these labels (nil for none), in order of path and offset.
   /// - Parameter owner: The type it is a member of; nil for any. A call of an initializer has the name `init`.

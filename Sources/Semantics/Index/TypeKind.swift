@@ -35,7 +35,7 @@ package enum TypeKind: Hashable, Sendable {
 }
 
 /// By which protocol a SwiftUI struct gets its environment.
-package enum SwiftUIRole: Hashable, Sendable {
+package enum SwiftUIRole: Hashable, Comparable, Sendable {
   case view
   case viewModifier
   /// A `...Style` with `makeBody`.

@@ -1,0 +1,93 @@
+/// Whether the condition of an `#if` can hold when an app is built for iOS, read from its bytes.
+///
+/// Unknown flags may hold. Besides what rule 6 of the behaviour lists, a module that iOS does not have
+/// (`canImport(AppKit)`) rules a branch out, so that a type that is spelled twice, once for each platform, has one meaning here.
+enum PlatformCondition {
+  enum Truth: Sendable { case no, maybe, yes }
+
+  static func truth(of text: UnsafeBufferPointer<UInt8>) -> Truth {
+    var reader = ConditionReader(text: text)
+    return reader.disjunction(nesting: 0)
+  }
+
+  static func truth(of text: String) -> Truth { Array(text.utf8).withUnsafeBufferPointer { truth(of: $0) } }
+}
+
+/// Reads `a && (b || !c)` by descent; what it cannot read may hold.
+private struct ConditionReader {
+  let text: UnsafeBufferPointer<UInt8>
+  var at = 0
+
+  typealias Truth = PlatformCondition.Truth
+
+  mutating func disjunction(nesting: Int) -> Truth {
+    var result = conjunction(nesting: nesting)
+    while take("||") {
+      let other = conjunction(nesting: nesting)
+      result = result == .yes || other == .yes ? .yes : result == .no && other == .no ? .no : .maybe
+    }
+    return result
+  }
+
+  private mutating func conjunction(nesting: Int) -> Truth {
+    var result = operand(nesting: nesting)
+    while take("&&") {
+      let other = operand(nesting: nesting)
+      result = result == .no || other == .no ? .no : result == .yes && other == .yes ? .yes : .maybe
+    }
+    return result
+  }
+
+  private mutating func operand(nesting: Int) -> Truth {
+    guard nesting < 50 else { return .maybe }
+    if take("!") {
+      let inner = operand(nesting: nesting + 1)
+      return inner == .yes ? .no : inner == .no ? .yes : .maybe
+    }
+    if take("(") {
+      let inner = disjunction(nesting: nesting + 1)
+      _ = take(")")
+      return inner
+    }
+    let name = word()
+    guard take("(") else {
+      switch name {
+      case "false", "0": return .no
+      case "true", "1": return .yes
+      default: return .maybe
+      }
+    }
+    let argument = word()
+    while at < text.count, text[at] != UInt8(ascii: ")") { at += 1 }
+    _ = take(")")
+    return Self.call(name, argument)
+  }
+
+  private static func call(_ name: String, _ argument: String) -> Truth {
+    switch (name, argument) {
+    case ("os", "iOS"), ("canImport", "UIKit"): .yes
+    case ("os", _), ("targetEnvironment", "macCatalyst"), ("canImport", "AppKit"), ("canImport", "Cocoa"): .no
+    default: .maybe
+    }
+  }
+
+  private mutating func skipBlanks() {
+    while at < text.count, text[at] == 0x20 || text[at] == 0x09 { at += 1 }
+  }
+
+  private mutating func take(_ token: StaticString) -> Bool {
+    skipBlanks()
+    let count = token.utf8CodeUnitCount
+    guard at + count <= text.count else { return false }
+    for place in 0..<count where text[at + place] != token.utf8Start[place] { return false }
+    at += count
+    return true
+  }
+
+  private mutating func word() -> String {
+    skipBlanks()
+    let start = at
+    while at < text.count, isIdentifierByte(text[at]) { at += 1 }
+    return String(decoding: text[start..<at], as: UTF8.self)
+  }
+}

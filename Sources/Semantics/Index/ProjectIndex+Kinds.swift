@@ -1,0 +1,242 @@
+/// Which kind of type a name means.
+extension ProjectIndex {
+  struct KindQuestion: Hashable, Sendable {
+    let name: String
+    let scope: NameScope
+    let constraints: [String]
+  }
+
+  /// The kind of a type by its name as written (`UIKit.UIView`, `Cell<Photo>?`, `some Feed.Row`), at the place where it is written.
+  package func kind(ofType name: String, in scope: NameScope = .anywhere) -> TypeKind {
+    answers.kinds.value(for: KindQuestion(name: name, scope: scope, constraints: [])) {
+      let plain = TypeName(name).name
+      guard !plain.isEmpty else { return .other }
+      let declared = resolve(plain, in: scope)
+      if declared.isEmpty { return heritage(ofForeign: plain, form: .class, isFirst: true).kind(of: .protocol) }
+      var visited: Set<TypeReference> = []
+      let kinds = declared.map { reference in
+        let record = record(reference)
+        // What an alias stands for decides as if that were written.
+        let form = record.form == .typealias ? aliasedForm(reference) : record.form
+        return heritage(of: reference, &visited).kind(of: form)
+      }
+      return agreement(kinds, on: plain)
+    }
+  }
+
+  /// The kind of `self` in an extension.
+  /// - Parameter constraints: What its `where` clause says `Self` is.
+  package func kind(ofExtensionOf name: String, where constraints: [String], in scope: NameScope = .anywhere) -> TypeKind {
+    let plain = kind(ofType: name, in: scope)
+    guard !constraints.isEmpty, !plain.isTraitEnvironment else { return plain }
+    for constraint in constraints {
+      switch kind(ofType: constraint, in: scope) {
+      case .view: return .view
+      case .controller: return .controller
+      case .presentation: return .presentation
+      case .layer: return .layer
+      case .collectionLayout: return .collectionLayout
+      case .swiftUIView, .swiftUIWithoutPlace, .shape: return .swiftUIWithoutPlace
+      case .unknown(let reason) where plain == .other: return .unknown(because: reason)
+      default: continue
+      }
+    }
+    return plain
+  }
+
+  /// One answer for all declarations of a name; where they differ, that is said.
+  private func agreement(_ kinds: [TypeKind], on name: String) -> TypeKind {
+    guard let first = kinds.first else { return .other }
+    if kinds.allSatisfy({ $0 == first }) { return first }
+    return .unknown(because: "`\(name)` is declared \(kinds.count) times as different kinds of type")
+  }
+
+  // MARK: What a name means
+
+  /// The declarations (no extensions) that a name means at a place; none if the project does not declare it.
+  func resolve(_ path: String, in scope: NameScope) -> [TypeReference] {
+    let candidates = references(lastName: TypeName.last(of: path)).filter {
+      record($0).form != .extension && isVisible($0, from: scope.file)
+    }
+    guard !candidates.isEmpty else { return [] }
+    let named = candidates.map { (reference: $0, name: fullName($0)) }
+    let nesting = scope.nesting.flatMap { $0.split(separator: ".").map(String.init) }
+    for depth in stride(from: nesting.count, through: 0, by: -1) {
+      let full = (nesting[..<depth] + [path]).joined(separator: ".")
+      let found = named.filter { $0.name == full }.map(\.reference)
+      if !found.isEmpty { return nearest(found, to: scope.file) }
+      if depth > 0, let inherited = inheritedType(path, of: nesting[..<depth].joined(separator: "."), among: named, in: scope) {
+        return nearest(inherited, to: scope.file)
+      }
+    }
+    // A first name that is no type of the project is a module's.
+    guard let dot = path.firstIndex(of: "."), references(lastName: String(path[..<dot])).isEmpty else { return [] }
+    if SDKTypes.isModule(String(path[..<dot])) { return [] }
+    return resolve(String(path[path.index(after: dot)...]), in: NameScope(file: scope.file))
+  }
+
+  /// A type of the same file comes before those of others.
+  private func nearest(_ references: [TypeReference], to file: String?) -> [TypeReference] {
+    guard references.count > 1, let file else { return references }
+    let here = references.filter { files[Int($0.file)].path == file }
+    return here.isEmpty ? references : here
+  }
+
+  /// A type that a superclass or a protocol of the surrounding type declares in itself.
+  private func inheritedType(
+    _ path: String, of owner: String, among candidates: [(reference: TypeReference, name: String)], in scope: NameScope
+  ) -> [TypeReference]? {
+    guard candidates.contains(where: { $0.name.utf8.contains(UInt8(ascii: ".")) }) else { return nil }
+    var result: [TypeReference]?
+    visitAncestors(of: owner, in: NameScope(file: scope.file)) { identity in
+      let found = candidates.filter { $0.name == identity + "." + path }.map(\.reference)
+      if !found.isEmpty { result = found }
+      return result == nil
+    }
+    return result
+  }
+
+  /// The full name of what a name means; the name itself, without a module's, if the project does not declare it.
+  func identity(of name: String, in scope: NameScope) -> String {
+    if let reference = resolve(name, in: scope).first { return fullName(reference) }
+    guard let dot = name.firstIndex(of: "."), SDKTypes.isModule(String(name[..<dot])) else { return name }
+    return String(name[name.index(after: dot)...])
+  }
+
+  /// A type, then everything it inherits from or conforms to, in the project and the SDK table, each once, the nearest first.
+  /// - Parameter visit: Gets the full name; says whether to go on.
+  func visitAncestors(of name: String, in scope: NameScope, visit: (String) -> Bool) {
+    var seen: Set<String> = []
+    var open: [(name: String, scope: NameScope)] = [(TypeName(name).name, scope)]
+    var next = 0
+    while next < open.count {
+      let (name, scope) = open[next]
+      next += 1
+      let declared = resolve(name, in: scope)
+      let identity = declared.first.map(fullName) ?? self.identity(of: name, in: scope)
+      guard seen.insert(identity).inserted else { continue }
+      if !visit(identity) { return }
+      for declaration in (declared + extensions(of: identity)).map(declaration) {
+        let inner = NameScope(file: declaration.file, nesting: TypeName.around(declaration.name))
+        open += (declaration.inherited + (declaration.form == .protocol ? declaration.constraints : [])).map { ($0, inner) }
+      }
+      if declared.isEmpty, let parent = SDKTypes.superclass(of: identity) { open.append((parent, .anywhere)) }
+    }
+  }
+
+  /// The extensions of a type by its full name, those that spell a module before it included.
+  func extensions(of identity: String) -> [TypeReference] {
+    references(lastName: TypeName.last(of: identity)).filter { reference in
+      guard record(reference).form == .extension, !record(reference).traits.contains(.notOnIOS) else { return false }
+      let name = fullName(reference)
+      return name == identity || name.hasSuffix("." + identity) && references(lastName: String(name.prefix { $0 != "." })).isEmpty
+    }
+  }
+
+  // MARK: What a type inherits
+
+  /// The form of the type that an alias stands for in the end.
+  private func aliasedForm(_ reference: TypeReference) -> TypeForm {
+    var reference = reference
+    for _ in 0..<16 {
+      let declaration = declaration(reference)
+      guard declaration.form == .typealias else { return declaration.form }
+      let scope = NameScope(file: declaration.file, nesting: TypeName.around(declaration.name))
+      guard let next = declaration.inherited.lazy.compactMap({ self.resolve($0, in: scope).first }).first else { return .protocol }
+      reference = next
+    }
+    return .protocol
+  }
+
+  /// What a declared type is by all that it and its extensions inherit from.
+  private func heritage(of reference: TypeReference, _ visited: inout Set<TypeReference>) -> Heritage {
+    guard visited.insert(reference).inserted else { return .nothing }
+    defer { visited.remove(reference) }
+    let declaration = declaration(reference)
+    if declaration.traits.contains(.structural) || declaration.form == .actor { return .nothing }
+    let scope = NameScope(file: declaration.file, nesting: TypeName.around(declaration.name))
+    var names = declaration.inherited.enumerated().map { (name: $1, isFirst: $0 == 0, scope: scope) }
+    if declaration.form == .protocol { names += declaration.constraints.map { ($0, false, scope) } }
+    if declaration.form != .typealias {
+      for other in extensions(of: declaration.name).map({ self.declaration($0) }) where other.constraints.isEmpty {
+        names += other.inherited.map { ($0, false, NameScope(file: other.file)) }
+      }
+    }
+    var result = declaration.form == .protocol ? ownHeritage(ofProtocol: declaration) : .nothing
+    for (name, isFirst, scope) in names {
+      let parents = resolve(name, in: scope)
+      if parents.isEmpty {
+        let form = declaration.form == .typealias ? .class : declaration.form
+        result = max(result, heritage(ofForeign: name, form: form, isFirst: isFirst, owner: declaration.name))
+      } else {
+        let all = Set(parents.map { heritage(of: $0, &visited) })
+        result = max(
+          result,
+          all.count == 1 ? all.first ?? .nothing : .unknown("`\(name)` is declared \(parents.count) times as different kinds of type"))
+      }
+    }
+    return result
+  }
+
+  /// A protocol of the project that is a style by its own requirement.
+  private func ownHeritage(ofProtocol declaration: TypeDeclaration) -> Heritage {
+    TypeName.last(of: declaration.name).hasSuffix("Style") && declaresMember("makeBody", inTypeItself: declaration.name)
+      ? .swiftUI(.style) : .nothing
+  }
+
+  /// What a type that the project does not declare gives to the one that inherits from it.
+  /// - Parameter isFirst: It stands where a superclass stands.
+  private func heritage(ofForeign path: String, form: TypeForm, isFirst: Bool, owner: String? = nil) -> Heritage {
+    let name = TypeName.last(of: path)
+    if let known = SDKTypes.heritage(of: name) {
+      guard known == .swiftUI(.style), let owner else { return known }
+      return declaresMember("makeBody", inTypeItself: owner) || form == .protocol ? known : .nothing
+    }
+    guard !SDKTypes.isKnownToBeNeither(name) else { return .nothing }
+    switch form {
+    case .class where isFirst:
+      if let guess = SDKTypes.heritage(byLastWordOf: name) { return guess }
+      return SDKTypes.looksLikeProtocol(name) ? .nothing : .unknown("`\(name)` comes from a package that is not here")
+    case .struct:
+      guard let owner else { return .nothing }
+      if name.hasSuffix("Style"), declaresMember("makeBody", inTypeItself: owner) { return .swiftUI(.style) }
+      let mayBeView = declaresMember("body", inTypeItself: owner) && !SDKTypes.looksLikeProtocol(name)
+      return mayBeView ? .unknown("`\(name)` comes from a package that is not here") : .nothing
+    default: return .nothing
+    }
+  }
+}
+
+/// What a type is by inheritance, whatever it is itself. The order is which of two counts: the greater.
+enum Heritage: Hashable, Comparable, Sendable {
+  case nothing
+  case unknown(String)
+  case sceneDelegate
+  case appDelegate
+  case swiftUI(SwiftUIRole)
+  case shape
+  case representable
+  case collectionLayout
+  case layer
+  case presentation
+  case controller
+  case view
+
+  /// What that makes of a type that is declared so.
+  func kind(of form: TypeForm) -> TypeKind {
+    switch self {
+    case .nothing: .other
+    case .unknown(let reason): .unknown(because: reason)
+    case .sceneDelegate: .sceneDelegate
+    case .appDelegate: .appDelegate
+    case .swiftUI(let role): form == .struct ? .swiftUIView(role) : .swiftUIWithoutPlace
+    case .shape: form == .struct ? .shape : .swiftUIWithoutPlace
+    case .representable: .representable
+    case .collectionLayout: .collectionLayout
+    case .layer: .layer
+    case .presentation: .presentation
+    case .controller: .controller
+    case .view: .view
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Syntax
+
+/// Which members a type has.
+extension ProjectIndex {
+  /// Every member, global and enum case of this name (`init` and `subscript` are names too), in order of path and offset.
+  package func declarations(named name: String) -> [DeclarationSite] {
+    answers.sites.value(for: name) {
+      let hash = NameHash.of(name)
+      var result: [DeclarationSite] = []
+      for (number, file) in files.enumerated() {
+        for member in file.members where member.hash == hash { result.append(site(member, inFile: number)) }
+      }
+      return result
+    }
+  }
+
+  /// What a type and its extensions declare themselves, in order of path and offset.
+  package func members(ofType name: String, in scope: NameScope = .anywhere) -> [DeclarationSite] {
+    let plain = TypeName(name).name
+    let declared = resolve(plain, in: scope)
+    let identity = declared.first.map(fullName) ?? self.identity(of: plain, in: scope)
+    return (declared + extensions(of: identity)).sorted { ($0.file, $0.type) < ($1.file, $1.type) }.flatMap { reference in
+      files[Int(reference.file)].members.lazy.filter { $0.owner == UInt16(clamping: reference.type) }.map {
+        self.site($0, inFile: Int(reference.file))
+      }
+    }
+  }
+
+  /// Whether a type, its extensions, or what it inherits from in the project declares a member of this name.
+  /// What Apple's classes declare is not known.
+  package func hasMember(named name: String, inType type: String, in scope: NameScope = .anywhere) -> Bool {
+    let hash = NameHash.of(name)
+    var result = false
+    visitAncestors(of: type, in: scope) { identity in
+      result = memberHashes(of: identity).contains(hash)
+      return !result
+    }
+    return result
+  }
+
+  /// Whether the type of this full name or its extensions declare the member, not what they inherit.
+  func declaresMember(_ name: String, inTypeItself identity: String) -> Bool { memberHashes(of: identity).contains(NameHash.of(name)) }
+
+  private func memberHashes(of identity: String) -> Set<UInt64> {
+    answers.members.value(for: identity) {
+      var result: Set<UInt64> = []
+      let own = references(lastName: TypeName.last(of: identity)).filter { record($0).form != .extension && fullName($0) == identity }
+      for reference in own + extensions(of: identity) {
+        for member in files[Int(reference.file)].members where member.owner == UInt16(clamping: reference.type) {
+          result.insert(member.hash)
+        }
+      }
+      return result
+    }
+  }
+
+  func site(_ member: MemberRecord, inFile number: Int) -> DeclarationSite {
+    let file = files[number]
+    var owner: String?
+    if member.owner != MemberRecord.noOwner {
+      owner = fullName(TypeReference(hash: 0, file: Int32(number), type: Int32(member.owner)))
+    }
+    return DeclarationSite(file: file.path, offset: Int(member.offset), form: member.form, ownerType: owner, traits: member.traits)
+  }
+
+  /// A file's tree, parsed now or kept from a short while ago.
+  package func tree(of file: String) -> SyntaxTree? {
+    answers.trees.tree(of: file) { source(file).map(SyntaxTree.init(parsing:)) }
+  }
+}
