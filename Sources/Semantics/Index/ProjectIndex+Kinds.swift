@@ -9,7 +9,7 @@ extension ProjectIndex {
   /// The kind of a type by its name as written (`UIKit.UIView`, `Cell<Photo>?`, `some Feed.Row`), at the place where it is written.
   package func kind(ofType name: String, in scope: NameScope = .anywhere) -> TypeKind {
     answers.kinds.value(for: KindQuestion(name: name, scope: scope, constraints: [])) {
-      let plain = TypeName(name).name
+      let plain = TypeSpelling(name).name
       guard !plain.isEmpty else { return .other }
       let declared = resolve(plain, in: scope)
       if declared.isEmpty { return heritage(ofForeign: plain, form: .class, isFirst: true).kind(of: .protocol) }
@@ -55,7 +55,7 @@ extension ProjectIndex {
 
   /// The declarations (no extensions) that a name means at a place; none if the project does not declare it.
   func resolve(_ path: String, in scope: NameScope) -> [TypeReference] {
-    let candidates = references(lastName: TypeName.last(of: path)).filter {
+    let candidates = references(lastName: TypeSpelling.last(of: path)).filter {
       record($0).form != .extension && isVisible($0, from: scope.file)
     }
     guard !candidates.isEmpty else { return [] }
@@ -107,7 +107,7 @@ extension ProjectIndex {
   /// - Parameter visit: Gets the full name; says whether to go on.
   func visitAncestors(of name: String, in scope: NameScope, visit: (String) -> Bool) {
     var seen: Set<String> = []
-    var open: [(name: String, scope: NameScope)] = [(TypeName(name).name, scope)]
+    var open: [(name: String, scope: NameScope)] = [(TypeSpelling(name).name, scope)]
     var next = 0
     while next < open.count {
       let (name, scope) = open[next]
@@ -117,7 +117,7 @@ extension ProjectIndex {
       guard seen.insert(identity).inserted else { continue }
       if !visit(identity) { return }
       for declaration in (declared + extensions(of: identity)).map(declaration) {
-        let inner = NameScope(file: declaration.file, nesting: TypeName.around(declaration.name))
+        let inner = NameScope(file: declaration.file, nesting: TypeSpelling.around(declaration.name))
         open += (declaration.inherited + (declaration.form == .protocol ? declaration.constraints : [])).map { ($0, inner) }
       }
       if declared.isEmpty, let parent = SDKTypes.superclass(of: identity) { open.append((parent, .anywhere)) }
@@ -126,7 +126,7 @@ extension ProjectIndex {
 
   /// The extensions of a type by its full name, those that spell a module before it included.
   func extensions(of identity: String) -> [TypeReference] {
-    references(lastName: TypeName.last(of: identity)).filter { reference in
+    references(lastName: TypeSpelling.last(of: identity)).filter { reference in
       guard record(reference).form == .extension, !record(reference).traits.contains(.notOnIOS) else { return false }
       let name = fullName(reference)
       return name == identity || name.hasSuffix("." + identity) && references(lastName: String(name.prefix { $0 != "." })).isEmpty
@@ -141,7 +141,7 @@ extension ProjectIndex {
     for _ in 0..<16 {
       let declaration = declaration(reference)
       guard declaration.form == .typealias else { return declaration.form }
-      let scope = NameScope(file: declaration.file, nesting: TypeName.around(declaration.name))
+      let scope = NameScope(file: declaration.file, nesting: TypeSpelling.around(declaration.name))
       guard let next = declaration.inherited.lazy.compactMap({ self.resolve($0, in: scope).first }).first else { return .protocol }
       reference = next
     }
@@ -154,7 +154,7 @@ extension ProjectIndex {
     defer { visited.remove(reference) }
     let declaration = declaration(reference)
     if declaration.traits.contains(.structural) || declaration.form == .actor { return .nothing }
-    let scope = NameScope(file: declaration.file, nesting: TypeName.around(declaration.name))
+    let scope = NameScope(file: declaration.file, nesting: TypeSpelling.around(declaration.name))
     var names = declaration.inherited.enumerated().map { (name: $1, isFirst: $0 == 0, scope: scope) }
     if declaration.form == .protocol { names += declaration.constraints.map { ($0, false, scope) } }
     if declaration.form != .typealias {
@@ -180,14 +180,14 @@ extension ProjectIndex {
 
   /// A protocol of the project that is a style by its own requirement.
   private func ownHeritage(ofProtocol declaration: TypeDeclaration) -> Heritage {
-    TypeName.last(of: declaration.name).hasSuffix("Style") && declaresMember("makeBody", inTypeItself: declaration.name)
+    TypeSpelling.last(of: declaration.name).hasSuffix("Style") && declaresMember("makeBody", inTypeItself: declaration.name)
       ? .swiftUI(.style) : .nothing
   }
 
   /// What a type that the project does not declare gives to the one that inherits from it.
   /// - Parameter isFirst: It stands where a superclass stands.
   private func heritage(ofForeign path: String, form: TypeForm, isFirst: Bool, owner: String? = nil) -> Heritage {
-    let name = TypeName.last(of: path)
+    let name = TypeSpelling.last(of: path)
     if let known = SDKTypes.heritage(of: name) {
       guard known == .swiftUI(.style), let owner else { return known }
       return declaresMember("makeBody", inTypeItself: owner) || form == .protocol ? known : .nothing

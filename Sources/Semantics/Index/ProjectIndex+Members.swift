@@ -16,7 +16,7 @@ extension ProjectIndex {
 
   /// What a type and its extensions declare themselves, in order of path and offset.
   package func members(ofType name: String, in scope: NameScope = .anywhere) -> [DeclarationSite] {
-    let plain = TypeName(name).name
+    let plain = TypeSpelling(name).name
     let declared = resolve(plain, in: scope)
     let identity = declared.first.map(fullName) ?? self.identity(of: plain, in: scope)
     return (declared + extensions(of: identity)).sorted { ($0.file, $0.type) < ($1.file, $1.type) }.flatMap { reference in
@@ -44,7 +44,7 @@ extension ProjectIndex {
   private func memberHashes(of identity: String) -> Set<UInt64> {
     answers.members.value(for: identity) {
       var result: Set<UInt64> = []
-      let own = references(lastName: TypeName.last(of: identity)).filter { record($0).form != .extension && fullName($0) == identity }
+      let own = references(lastName: TypeSpelling.last(of: identity)).filter { record($0).form != .extension && fullName($0) == identity }
       for reference in own + extensions(of: identity) {
         for member in files[Int(reference.file)].members where member.owner == UInt16(clamping: reference.type) {
           result.insert(member.hash)

@@ -52,8 +52,8 @@ package final class ProjectIndex: Sendable {
   /// Without a dot: of every type whose last name is that.
   package func types(named name: String) -> [TypeDeclaration] {
     let isPath = name.utf8.contains(UInt8(ascii: "."))
-    return references(lastName: TypeName.last(of: name)).map(declaration).filter {
-      isPath ? $0.name == name : TypeName.last(of: $0.name) == name
+    return references(lastName: TypeSpelling.last(of: name)).map(declaration).filter {
+      isPath ? $0.name == name : TypeSpelling.last(of: $0.name) == name
     }
   }
 
@@ -72,9 +72,9 @@ package final class ProjectIndex: Sendable {
     var open = [name]
     var seen: Set<String> = [name]
     while let parent = open.popLast() {
-      for heir in heirs(ofLastName: TypeName.last(of: parent)) where !found.contains(heir) {
+      for heir in heirs(ofLastName: TypeSpelling.last(of: parent)) where !found.contains(heir) {
         let declaration = declaration(heir)
-        let scope = NameScope(file: declaration.file, nesting: TypeName.around(declaration.name))
+        let scope = NameScope(file: declaration.file, nesting: TypeSpelling.around(declaration.name))
         let isMeant = (declaration.inherited + declaration.constraints).contains { identity(of: $0, in: scope) == parent }
         guard isMeant else { continue }
         found.insert(heir)
@@ -118,7 +118,7 @@ package final class ProjectIndex: Sendable {
   package func frameworkAppDelegate(of name: String, in scope: NameScope = .anywhere) -> String? {
     var result: String?
     visitAncestors(of: name, in: scope) { identity in
-      let last = TypeName.last(of: identity)
+      let last = TypeSpelling.last(of: identity)
       if resolve(identity, in: scope).isEmpty, SDKTypes.isFrameworkAppDelegate(last) { result = last }
       return result == nil
     }
@@ -126,8 +126,8 @@ package final class ProjectIndex: Sendable {
   }
 
   private func entryKind(of declaration: TypeDeclaration) -> EntryPoint.Kind {
-    let scope = NameScope(file: declaration.file, nesting: TypeName.around(declaration.name))
-    let name = declaration.form == .extension ? declaration.name : TypeName.last(of: declaration.name)
+    let scope = NameScope(file: declaration.file, nesting: TypeSpelling.around(declaration.name))
+    let name = declaration.form == .extension ? declaration.name : TypeSpelling.last(of: declaration.name)
     if inherits(name, from: "App", in: scope), !declaresType(named: "App", seenFrom: declaration.file) { return .swiftUIApp }
     if let framework = frameworkAppDelegate(of: name, in: scope) { return .frameworkAppDelegate(framework) }
     return kind(ofType: name, in: scope) == .appDelegate || declaration.traits.contains(.applicationMain) ? .appDelegate : .other
@@ -178,7 +178,7 @@ package final class ProjectIndex: Sendable {
       var result: [UInt64: [TypeReference]] = [:]
       for reference in table {
         let text = files[Int(reference.file)].text(of: record(reference))
-        for parent in Set((text.inherited + text.constraints).map { NameHash.of(TypeName.last(of: $0)) }) {
+        for parent in Set((text.inherited + text.constraints).map { NameHash.of(TypeSpelling.last(of: $0)) }) {
           result[parent, default: []].append(reference)
         }
       }

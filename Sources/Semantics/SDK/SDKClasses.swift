@@ -92,6 +92,15 @@ enum SDKClasses {
     UIApplication UIResponder
     UIScene UIResponder
     UIWindowScene UIScene
+    UIGestureRecognizer NSObject
+    UITapGestureRecognizer UIGestureRecognizer
+    UILongPressGestureRecognizer UIGestureRecognizer
+    UIPanGestureRecognizer UIGestureRecognizer
+    UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer
+    UIPinchGestureRecognizer UIGestureRecognizer
+    UIRotationGestureRecognizer UIGestureRecognizer
+    UISwipeGestureRecognizer UIGestureRecognizer
+    UIHoverGestureRecognizer UIGestureRecognizer
     # QuartzCore
     CALayer NSObject
     CAShapeLayer CALayer

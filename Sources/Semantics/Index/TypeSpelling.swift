@@ -1,5 +1,5 @@
 /// A type as it is spelled, reduced to the name that decides its kind.
-package struct TypeName: Sendable, Hashable {
+package struct TypeSpelling: Sendable, Hashable {
   /// Without generic arguments and module-like prefixes untouched: `UIKit.UIView`. Empty for what has no name: a tuple,
   /// a function, an array.
   package let name: String
@@ -28,12 +28,12 @@ package struct TypeName: Sendable, Hashable {
       rest = Self.trimmed(rest.dropLast())
     }
     if rest.first == "(", rest.last == ")", Self.behindBracket(rest).isEmpty {
-      let inner = TypeName(String(rest.dropFirst().dropLast()))
+      let inner = TypeSpelling(String(rest.dropFirst().dropLast()))
       (name, self.isOptional) = (inner.name, isOptional || inner.isOptional)
       return
     }
     if rest.hasPrefix("Optional<"), rest.last == ">" {
-      name = TypeName(String(rest.dropFirst(9).dropLast())).name
+      name = TypeSpelling(String(rest.dropFirst(9).dropLast())).name
       self.isOptional = true
       return
     }
