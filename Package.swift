@@ -21,7 +21,7 @@ let package = Package(
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics", "Syntax"]),
     .testTarget(name: "RewritingTests", dependencies: ["Rewriting", "Semantics", "Syntax"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
-    .testTarget(name: "FixtureTests", dependencies: ["Transforms", "Rewriting", "Projects", "Semantics", "Syntax"]),
+    .testTarget(name: "FixtureTests", dependencies: ["Transforms", "Rewriting", "Projects", "Semantics", "Syntax", "Xcode"]),
     .testTarget(name: "CommandLineTests", dependencies: ["unfold"]),
     .testTarget(name: "HouseTests", dependencies: ["Transforms", "Rewriting", "Syntax"]),
   ] + refereeTargets(),

@@ -92,6 +92,8 @@ struct EditedBytes: Sendable {
 package struct Change: Sendable, Equatable {
   package let original: Range<Int>
   package let current: Range<Int>
+
+  package init(original: Range<Int>, current: Range<Int>) { (self.original, self.current) = (original, current) }
 }
 
 /// Where an offset stands after edits (sorted, disjoint) were made: inside a replaced range, at the replacement's start.

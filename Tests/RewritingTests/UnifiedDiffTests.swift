@@ -25,8 +25,11 @@ import Testing
   }
 
   @Test func carriageReturnsStayAndAMissingLineEndIsSaid() {
-    #expect(diff("a\r\nb", [.insert("c", at: 4)]) == "--- a/A.swift\n+++ b/A.swift\n@@ -1,2 +1,2 @@\n a\r\n-b\n\\ No newline at end of file\n+bc\n\\ No newline at end of file\n")
-    #expect(diff("a\nb", [.insert("\n", at: 3)]) == "--- a/A.swift\n+++ b/A.swift\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n")
+    #expect(
+      diff("a\r\nb", [.insert("c", at: 4)])
+        == "--- a/A.swift\n+++ b/A.swift\n@@ -1,2 +1,2 @@\n a\r\n-b\n\\ No newline at end of file\n+bc\n\\ No newline at end of file\n")
+    #expect(
+      diff("a\nb", [.insert("\n", at: 3)]) == "--- a/A.swift\n+++ b/A.swift\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n")
   }
 
   @Test func aNewFileComesFromNowhere() {
@@ -69,7 +72,9 @@ import Testing
     git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     git.arguments = ["git", "apply", "-p1", "--whitespace=nowarn", "patch"]
     git.currentDirectoryURL = folder
-    git.environment = ProcessInfo.processInfo.environment.merging(["GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path]) { $1 }
+    git.environment = ProcessInfo.processInfo.environment.merging(["GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path]) {
+      $1
+    }
     try git.run()
     git.waitUntilExit()
     #expect(git.terminationStatus == 0)
