@@ -28,9 +28,14 @@ package struct FileInfo: Sendable, Hashable {
   package var isInAppExtension: Bool
   /// Why nothing in it is to be rewritten ("only macOS compiles this file"), if so.
   package var exclusion: String?
+  /// The lowest iOS this file has to run on, if that is not the project's: a package in it has its own.
+  package var minimumOS: Int?
 
-  package init(path: String, isSelected: Bool = true, isInAppExtension: Bool = false, exclusion: String? = nil) {
-    (self.path, self.isSelected, self.isInAppExtension, self.exclusion) = (path, isSelected, isInAppExtension, exclusion)
+  package init(
+    path: String, isSelected: Bool = true, isInAppExtension: Bool = false, exclusion: String? = nil, minimumOS: Int? = nil
+  ) {
+    (self.path, self.isSelected, self.isInAppExtension) = (path, isSelected, isInAppExtension)
+    (self.exclusion, self.minimumOS) = (exclusion, minimumOS)
   }
 }
 

@@ -20,7 +20,7 @@ struct Judge: Sendable {
   }
 
   func context(of info: FileInfo, _ model: FileModel) -> Context {
-    Context(model: model, index: project.index, file: info, minimumOS: project.minimumOS, project: project)
+    Context(model: model, index: project.index, file: info, minimumOS: info.minimumOS ?? project.minimumOS, project: project)
   }
 
   /// Every finding in the file, by transform and then by place; those that no transform may touch are `skip` already.

@@ -1,1 +1,6 @@
-print("unfold")
+import Foundation
+import Transforms
+
+// A reader that goes away is found out when writing, not by a signal that ends the program half way through.
+signal(SIGPIPE, SIG_IGN)
+exit(run(arguments: Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,70 @@
+import Xcode
+
+/// What the project file and its like say about single sources: who compiles them, and how old an iOS they have to run on.
+package struct BuildFacts: Sendable {
+  /// What holds where nothing says otherwise.
+  package static let defaultMinimumOS = 17
+
+  private let projects: [XcodeProject]
+  /// Lowest iOS by the folder of its package's manifest.
+  private let packages: [String: Int]
+  /// For files of no package that no target is known to compile.
+  package let minimumOS: Int
+
+  package init(_ files: ProjectFiles) {
+    let paths = files.contents.keys.sorted(by: utf8Order)
+    projects = paths.filter { Path.name($0) == "project.pbxproj" }.compactMap { try? XcodeProject(path: $0, files: files) }
+    var packages: [String: Int] = [:]
+    var described: [Int] = []
+    for path in paths where ProjectDescription.names.contains(Path.name(path)) {
+      guard let facts = ProjectDescription(path: path, files: files, appHolding: ""), let version = facts.minimumIOS else { continue }
+      if facts.kind == .package { packages[Path.folder(path)] = version } else { described.append(version) }
+    }
+    self.packages = packages
+    let targets = projects.flatMap(\.targets).filter { $0.buildsForIOS && !$0.isTest }
+    let settings = paths.filter { $0.hasSuffix(".xcconfig") }.flatMap { Self.versions(inConfiguration: $0, files) }
+    // What is nearest to the compiler comes first; of several the lowest, because shared code runs on it too.
+    let known = [targets.compactMap(\.minimumOS), described, settings, Array(packages.values)].first { !$0.isEmpty }
+    minimumOS = known?.min() ?? Self.defaultMinimumOS
+  }
+
+  private static func versions(inConfiguration path: String, _ files: ProjectFiles) -> [Int] {
+    var reader = ConfigurationFileReader(files: files)
+    reader.read(path)
+    return reader.level.assignments.filter { $0.key == deploymentTarget }.compactMap { majorVersion($0.value) }
+  }
+
+  private func targets(compiling path: String) -> [XcodeProject.Target] { projects.flatMap(\.targets).filter { $0.compiles(path) } }
+
+  /// The lowest iOS that a source has to run on: its package's, or that of the targets that compile it.
+  package func minimumOS(of path: String) -> Int {
+    var folder = Path.folder(path)
+    while true {
+      if let version = packages[folder] { return version }
+      if folder.isEmpty { break }
+      folder = Path.folder(folder)
+    }
+    return targets(compiling: path).filter(\.buildsForIOS).compactMap(\.minimumOS).min() ?? minimumOS
+  }
+
+  /// Whether an app extension's target compiles the source.
+  package func isInAppExtension(_ path: String) -> Bool {
+    targets(compiling: path).contains { $0.productType.contains("extension") }
+  }
+
+  /// Why a source is none of an iOS app's, if so. One that no target is known to compile may be.
+  package func exclusion(of path: String) -> String? {
+    let targets = targets(compiling: path)
+    guard !targets.isEmpty, targets.allSatisfy({ !$0.buildsForIOS }) else { return nil }
+    return "only targets for other platforms compile this file"
+  }
+}
+
+private let deploymentTarget = "IPHONEOS_DEPLOYMENT_TARGET"
+
+private func majorVersion(_ text: String) -> Int? { Int(text.prefix { $0.isNumber }) }
+
+extension XcodeProject.Target {
+  /// The lowest of its configurations'.
+  fileprivate var minimumOS: Int? { configurations.compactMap { $0.value(deploymentTarget).known.flatMap(majorVersion) }.min() }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import Projects
+import Rewriting
+import Semantics
+import Transforms
+import Xcode
+
+/// What is kept of a file that was read.
+private struct Kept: Sendable {
+  let summary: FileSummary
+  /// The bytes of a file that may have to be rewritten; the others are read again if somebody asks.
+  let bytes: [UInt8]?
+}
+
+/// Decides, on any thread, what is kept of a file.
+private struct Keep: Sendable {
+  let search: WordSearch
+  let triggers: WordSet
+
+  func callAsFunction(_ file: SwiftFile, _ bytes: UnsafeBufferPointer<UInt8>) -> Kept {
+    let summary = FileSummary(path: file.relativePath, bytes: bytes, search: search)
+    let isCandidate = file.isSelected && !summary.isGenerated && !summary.words.isDisjoint(with: triggers)
+    return Kept(summary: summary, bytes: isCandidate ? Array(bytes) : nil)
+  }
+}
+
+/// From paths to a report: find the projects, read them, build each one's index, run the engine.
+struct Pipeline {
+  let options: Options
+  let output: Output
+  private let transforms: [any Migration.Type]
+  private let keep: Keep
+  private let jobs: Int
+  private let directory = workingDirectory()
+  private let excludes: Excludes
+  private let progress: Progress
+
+  init(options: Options, output: Output) {
+    (self.options, self.output) = (options, output)
+    transforms = allTransforms.filter { type in
+      (options.only.isEmpty || options.only.contains(type.id)) && !options.skip.contains(type.id)
+    }
+    let words = Engine.triggers(of: transforms)
+    let search = WordSearch(words: words)
+    keep = Keep(search: search, triggers: search.set(of: words))
+    jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    excludes = Excludes(options.excludes, workingDirectory: directory)
+    progress = Progress(isWanted: !options.isQuiet)
+  }
+
+  /// A Swift file that takes part in a run.
+  private struct Source: Sendable {
+    /// Absolute.
+    let path: String
+    let relativePath: String
+    let isSelected: Bool
+    let kept: Kept
+    let otherPaths: [String]
+
+    var isCandidate: Bool { isSelected && kept.bytes != nil }
+  }
+
+  // MARK: Paths on disk
+
+  /// Everything the paths name. What cannot be read is told at once.
+  func run() -> Report {
+    defer { progress.finish() }
+    let (requests, failures) = ProjectRequest.requests(for: options.operands.isEmpty ? ["."] : options.operands)
+    tell(failures)
+    var report = Report()
+    var seen: Set<FileIdentity> = []
+    for (number, request) in requests.enumerated() { run(request, number, into: &report, &seen) }
+    report.files.sort { utf8Order($0.displayPath, $1.displayPath) }
+    return report
+  }
+
+  private func run(_ request: ProjectRequest, _ number: Int, into report: inout Report, _ seen: inout Set<FileIdentity>) {
+    var request = request
+    if request.directories.isEmpty {
+      // If nothing can be found in the files that were named, nobody will ask the index, and the project need not be read.
+      let named = request.scanNamedFiles(excludes: excludes, body: keep.callAsFunction)
+      if named.files.allSatisfy({ $0.value.bytes == nil }) {
+        tell(named.failures)
+        report.fileCount += named.files.count { !$0.value.summary.isGenerated }
+        report.excludedCount += named.excludedCount
+        return
+      }
+    }
+    let counter = Locked(0)
+    let scan = request.scan(jobs: jobs, excludes: excludes) { [progress, keep] file, bytes in
+      let count = counter.withValue { value in
+        value += 1
+        return value
+      }
+      progress.update("reading: \(count) files")
+      return keep(file, bytes)
+    }
+    tell(scan.failures)
+    // A file that two projects reach is done in the first.
+    let sources = scan.files.map { entry in
+      let isNew = !entry.file.isSelected || seen.insert(entry.status.identity).inserted
+      return Source(
+        path: entry.file.path, relativePath: entry.file.relativePath, isSelected: entry.file.isSelected && isNew, kept: entry.value,
+        otherPaths: entry.otherPaths)
+    }
+    report.excludedCount += scan.excludedCount
+    judge(sources, root: request.root, resources: scan.resources, number: number, into: &report)
+  }
+
+  // MARK: Standard input
+
+  /// What is called `path` (absolute) and came on standard input, judged with the index of the project that it would be in.
+  func run(on bytes: [UInt8], path: String) -> Report {
+    defer { progress.finish() }
+    var report = Report()
+    let request = ProjectRequest(around: path)
+    guard !request.leavesOut(path, excludes: excludes) else {
+      report.excludedCount = 1
+      return report
+    }
+    let file = SwiftFile(path: path, relativePath: request.relative(path), isSelected: true)
+    let kept = bytes.withUnsafeBufferPointer { keep(file, $0) }
+    var sources = [Source(path: path, relativePath: file.relativePath, isSelected: true, kept: kept, otherPaths: [])]
+    if kept.bytes != nil, request.isProject {
+      let scan = request.scan(jobs: jobs, excludes: excludes, body: keep.callAsFunction)
+      sources += scan.files.filter { $0.file.relativePath != file.relativePath }.map { entry in
+        Source(path: entry.file.path, relativePath: entry.file.relativePath, isSelected: false, kept: entry.value, otherPaths: [])
+      }
+    }
+    // Without the files around the sources: what has to change in several files cannot be made on one stream.
+    judge(sources, root: request.root, resources: [], number: 0, into: &report)
+    return report
+  }
+
+  // MARK: Judging
+
+  /// Runs the engine over one project and adds what it found to the report.
+  private func judge(_ sources: [Source], root: String, resources: [String], number: Int, into report: inout Report) {
+    report.fileCount += sources.count { $0.isSelected && !$0.kept.summary.isGenerated }
+    let candidates = sources.filter(\.isCandidate)
+    guard !candidates.isEmpty else { return }
+    progress.update("judging: \(candidates.count) of \(sources.count) files")
+    let kept = Dictionary(candidates.compactMap { source in source.kept.bytes.map { (source.relativePath, $0) } }) { first, _ in first }
+    let known = Set(sources.lazy.map(\.relativePath))
+    let read: @Sendable (String) -> [UInt8]? = { path in
+      if let bytes = kept[path] { return bytes }
+      return known.contains(path) ? try? readFile(root + "/" + path) : nil
+    }
+    let buildFiles = buildFiles(root: root, sources: sources, resources: resources)
+    let facts = BuildFacts(buildFiles)
+    let index = ProjectIndex(summaries: sources.map(\.kept.summary), source: read)
+    let project = ProjectContext(
+      files: sources.map { info(of: $0, facts) }, buildFiles: buildFiles, index: index,
+      minimumOS: options.minimumOS ?? facts.minimumOS, read: read)
+    let engine = Engine(transforms, of: allTransforms, leavesTodos: options.writesTodos, jobs: jobs)
+    let result = engine.run(project, search: keep.search)
+    tell(result.faults, root: root)
+    add(result, of: sources, root: root, number: number, to: &report)
+  }
+
+  private func info(of source: Source, _ facts: BuildFacts) -> FileInfo {
+    // The project file is not asked about a file in which there is nothing to find.
+    guard source.isCandidate else {
+      return FileInfo(path: source.relativePath, isSelected: source.isSelected && !source.kept.summary.isGenerated)
+    }
+    return FileInfo(
+      path: source.relativePath, isInAppExtension: facts.isInAppExtension(source.relativePath),
+      exclusion: facts.exclusion(of: source.relativePath),
+      minimumOS: options.minimumOS ?? facts.minimumOS(of: source.relativePath))
+  }
+
+  /// What says how the sources are built; a file that cannot be read is one that is not there.
+  private func buildFiles(root: String, sources: [Source], resources: [String]) -> ProjectFiles {
+    let paths = sources.map(\.relativePath) + resources
+    var contents: [String: [UInt8]] = [:]
+    for path in paths where ProjectFiles.holdsBuildFacts(path) { contents[path] = try? readFile(root + "/" + path) }
+    return ProjectFiles(contents: contents, otherPaths: paths)
+  }
+
+  private func add(_ result: RunResult, of sources: [Source], root: String, number: Int, to report: inout Report) {
+    let otherPaths = Dictionary(sources.map { ($0.relativePath, $0.otherPaths) }) { first, _ in first }
+    let display = DisplayPaths(workingDirectory: directory)
+    report.files += result.files.map { file in
+      let path = root == "/" ? "/" + file.path : root + "/" + file.path
+      return ReportedFile(
+        displayPath: display.display(path), path: path, otherPaths: otherPaths[file.path] ?? [], project: number, result: file)
+    }
+  }
+
+  private func tell(_ failures: [PathFailure]) {
+    let display = DisplayPaths(workingDirectory: directory)
+    for failure in failures {
+      // A word that names nothing on disk was perhaps meant to be a command.
+      let isFirstWord = !options.isCommandNamed && failure.path == options.operands.first && !failure.path.contains("/")
+      let command = isFirstWord ? nearest(to: failure.path, in: Options.Command.names) : nil
+      let hint = command.map { "; did you mean `unfold \($0)`?" } ?? ""
+      output.fail("\(display.display(failure.path)): \(failure.message)\(hint)")
+    }
+  }
+
+  private func tell(_ faults: [Fault], root: String) {
+    let display = DisplayPaths(workingDirectory: directory)
+    for fault in faults {
+      let files = fault.files.map { display.display(root + "/" + $0) }.joined(separator: ", ")
+      let transforms = fault.transforms.isEmpty ? "" : " in \(fault.transforms.joined(separator: ", "))"
+      output.fail("\(files): internal fault\(transforms): \(fault.message). Nothing was changed there; please report it")
+    }
+  }
+}

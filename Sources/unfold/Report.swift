@@ -1,0 +1,44 @@
+import Projects
+import Rewriting
+
+/// One file of a run, with the names that people and the disk know it by.
+struct ReportedFile {
+  /// Relative to the working directory, `/`-separated.
+  let displayPath: String
+  /// Absolute.
+  let path: String
+  /// Other names of the same file, absolute.
+  let otherPaths: [String]
+  /// Of which project: groups are numbered within one.
+  let project: Int
+  let result: FileResult
+}
+
+/// What all projects of a run came to.
+struct Report {
+  /// Every file with findings or changes, by display path.
+  var files: [ReportedFile] = []
+  /// How many files could have been rewritten.
+  var fileCount = 0
+  /// How many were named and left out by a rule.
+  var excludedCount = 0
+
+  /// How many findings are of this kind.
+  func count(_ kind: LocatedFinding.Kind) -> Int {
+    files.reduce(0) { sum, file in sum + file.result.findings.reduce(0) { $0 + ($1.kind == kind ? 1 : 0) } }
+  }
+
+  /// What makes `check` fail.
+  var hasFindings: Bool { files.contains { file in file.result.findings.contains { $0.kind != .skip } } }
+  var hasChanges: Bool { files.contains { $0.result.isChanged } }
+
+  /// `412 files, 31 rewritten, 9 to do, 4 skipped`.
+  var summary: String {
+    var parts = ["\(fileCount) file\(fileCount == 1 ? "" : "s")", "\(count(.rewrite)) rewritten", "\(count(.todo)) to do"]
+    parts.append("\(count(.skip)) skipped")
+    let blocked = count(.blocked)
+    if blocked > 0 { parts.append("\(blocked) blocked") }
+    if excludedCount > 0 { parts.append("\(excludedCount) excluded") }
+    return parts.joined(separator: ", ")
+  }
+}
