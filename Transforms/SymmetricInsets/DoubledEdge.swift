@@ -1,0 +1,110 @@
+import Rewriting
+import Syntax
+
+/// A product of two and an edge: `view.safeAreaInsets.left * 2`, `2.0 * (window?.safeAreaInsets.top ?? 0)`.
+struct DoubledEdge {
+  enum Form {
+    /// Nothing but the two and the edge.
+    case plain
+    /// Other factors too: `insets.top * 2 / 3`.
+    case fraction
+    /// The edge is one of several terms: `(insets.left + 16) * 2`.
+    case sum
+  }
+
+  /// The multiplication with the brackets around it.
+  let product: Node
+  let edge: InsetEdge
+  let form: Form
+  private let infix: InfixOperator
+  /// The factor that has the edge, possibly with a minus in front.
+  private let factor: Node
+  private let two: Node
+
+  /// Nil for any other multiplication, and for one that is a factor of another.
+  init?(_ node: Node) {
+    guard let infix = InfixOperator(node), infix.isMultiplication else { return nil }
+    product = node.parenthesized
+    if let outer = product.parent.flatMap(InfixOperator.init), outer.isMultiplication { return nil }
+    let factors = infix.factors
+    guard let two = factors.multiplied.first(where: { $0.numberValue?.magnitude == 2 }),
+      let factor = factors.multiplied.first(where: { $0 != two && InsetEdge.summands(of: $0).unpaired != nil }),
+      let edge = InsetEdge.summands(of: factor).unpaired
+    else { return nil }
+    (self.infix, self.factor, self.two, self.edge) = (infix, factor, two, edge)
+    if factors.multiplied.count > 2 || factors.hasDivisor || two.numberValue != 2 {
+      form = .fraction
+    } else {
+      form = InsetEdge(factor.withoutMinus) == nil ? .sum : .plain
+    }
+  }
+
+  /// `view.bounds.width - view.safeAreaInsets.left * 2` → `view.bounds.inset(by: view.safeAreaInsets).width`.
+  /// Nil where the two are not of one view, and where a comment stands between them.
+  var insetBounds: (edit: Edit, text: String)? {
+    guard let difference = product.parent.flatMap(InfixOperator.init), difference.isOperator("-"), difference.right == product,
+      let length = BoundsLength(difference.left), case .member = edge.origin, edge.side.isPhysical, edge.side.axis == length.axis,
+      factor.unparenthesized == edge.access.node, edge.insets.owner(ofMember: "safeAreaInsets") == length.owner,
+      !difference.node.containsComment
+    else { return nil }
+    let name = length.axis == .horizontal ? "width" : "height"
+    let text = "\(length.bounds.oneLine).inset(by: \(edge.insets.oneLine)).\(name)"
+    return (.replace(difference.node, with: text), text)
+  }
+
+  /// `- E.left * 2` → `- E.left - E.right`: the two becomes the opposite edge and the `*` a sign, so comments stay where they are.
+  /// Nil where a comment would be lost.
+  var eachEdge: [Edit]? {
+    guard !two.containsComment else { return nil }
+    let tree = product.tree
+    let isSubtracted = product.parent.flatMap(InfixOperator.init).map { $0.isOperator("-") && $0.right == product } ?? false
+    let positive = factor.withoutMinus
+    let isNegative = positive != factor
+    // Brackets around nothing but the edge belonged to the product.
+    let operand = positive.unparenthesized == edge.access.node ? edge.access.node : positive
+    let opposite = [edge.access.nameToken: edge.side.opposite.rawValue]
+    var edits = [Edit.replace(token: infix.operatorToken, of: tree, with: isSubtracted != isNegative ? "-" : "+")]
+    if two.firstToken > factor.firstToken {
+      edits.append(.replace(two, with: operand.oneLine(replacing: opposite)))
+    } else {
+      edits.append(.replace(two, with: (isNegative ? "-" : "") + operand.oneLine))
+      if isNegative { edits.append(.delete(tree.tokens[factor.firstToken].range)) }
+      edits.append(.replace(token: edge.access.nameToken, of: tree, with: edge.side.opposite.rawValue))
+    }
+    edits += Self.unwrap(operand, from: positive)
+    if product.parent?.kind != .prefixOperator { edits += Self.unwrap(infix.node, from: product) }
+    return edits
+  }
+
+  /// Takes off the brackets between the two nodes.
+  private static func unwrap(_ inner: Node, from outer: Node) -> [Edit] {
+    let brackets = Array(outer.firstToken..<inner.firstToken) + Array((inner.lastToken + 1)..<(outer.lastToken + 1))
+    return brackets.map { .delete(inner.tree.tokens[$0].range) }
+  }
+}
+
+extension InfixOperator {
+  fileprivate var isMultiplication: Bool { isOperator("*") || isOperator("/") }
+
+  /// What is multiplied, through brackets, and whether something is divided by.
+  fileprivate var factors: (multiplied: [Node], hasDivisor: Bool) {
+    var (multiplied, hasDivisor) = ([Node](), isOperator("/"))
+    for side in isOperator("/") ? [left] : [left, right] {
+      if let inner = InfixOperator(side.unparenthesized), inner.isMultiplication {
+        multiplied += inner.factors.multiplied
+        hasDivisor = hasDivisor || inner.factors.hasDivisor
+      } else {
+        multiplied.append(side)
+      }
+    }
+    return (multiplied, hasDivisor)
+  }
+}
+
+extension Node {
+  /// Of `-x`, `x`.
+  fileprivate var withoutMinus: Node {
+    guard let minus = PrefixOperator(self), tree.token(minus.operatorToken, is: "-") else { return self }
+    return minus.operand
+  }
+}

@@ -1,0 +1,222 @@
+import Rewriting
+import Semantics
+import Syntax
+
+/// An edge of insets, as it is spelled.
+enum InsetSide: String {
+  case left, right, top, bottom, leading, trailing
+
+  var opposite: InsetSide {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+
+  var axis: LengthAxis { self == .top || self == .bottom ? .vertical : .horizontal }
+  /// The first of its axis: `left`, `leading`, `top`.
+  var isNear: Bool { self == .left || self == .leading || self == .top }
+  /// Whether insets have it and `CGRect.inset(by:)` takes them: not those of SwiftUI.
+  var isPhysical: Bool { self != .leading && self != .trailing }
+}
+
+/// An expression that is one edge of safe-area insets, with what may stand around it:
+/// `view.safeAreaInsets.left`, `insets.top`, `(window?.safeAreaInsets.left ?? 0)`, `CGFloat(proxy.safeAreaInsets.leading)`.
+struct InsetEdge {
+  enum Origin {
+    /// `X.safeAreaInsets`, or `safeAreaInsets` of `self`.
+    case member
+    /// The insets have a local name that does not change.
+    case constant(LocalBinding)
+    /// The insets are in a `var`, and may be others by now.
+    case variable(String)
+    /// The edge itself has a local name: `side` of `let side = view.safeAreaInsets.left`.
+    case namedEdge(String)
+  }
+
+  /// All of the expression.
+  let operand: Node
+  /// Where the edge is read, `….left`: in the expression, or where the edge got its local name.
+  let access: MemberAccess
+  let side: InsetSide
+  /// What the edge is read from, `….safeAreaInsets` or a local name for it.
+  let insets: Node
+  private(set) var origin: Origin
+
+  /// Nil for any other expression.
+  init?(_ node: Node) { self.init(node, namesLeft: 4) }
+
+  private init?(_ node: Node, namesLeft: Int) {
+    let core = Self.core(of: node)
+    if let access = MemberAccess(core) {
+      guard let base = access.base, let side = InsetSide(rawValue: access.name), let origin = Origin(ofInsets: base, namesLeft: namesLeft)
+      else { return nil }
+      (operand, self.access, self.side, insets, self.origin) = (node, access, side, base.unparenthesized, origin)
+    } else {
+      guard core.kind == .identifier, namesLeft > 0 else { return nil }
+      let name = core.tree.name(ofToken: core.firstToken)
+      guard let value = core.localConstant(named: name)?.value, let edge = InsetEdge(value, namesLeft: namesLeft - 1) else { return nil }
+      (operand, access, side, insets, origin) = (node, edge.access, edge.side, edge.insets, .namedEdge(name))
+    }
+  }
+
+  /// Without brackets, conversions, rounding, and the default of an optional.
+  private static func core(of node: Node) -> Node {
+    var core = node
+    while true {
+      switch core.kind {
+      case .tuple where core.unparenthesized != core: core = core.unparenthesized
+      case .optionalChaining, .forceUnwrap: core = core.firstChild ?? core
+      case .infixOperator:
+        guard let infix = InfixOperator(core), infix.isOperator("??") else { return core }
+        core = infix.left
+      case .functionCall:
+        guard let call = FunctionCall(core), !call.hasTrailingClosures else { return core }
+        if let value = call.roundedValue { core = value } else { return core }
+      default: return core
+      }
+    }
+  }
+
+  /// Whether the edge is read in the expression itself, from insets that cannot have changed.
+  var isReadHere: Bool {
+    switch origin {
+    case .member, .constant: true
+    case .variable, .namedEdge: false
+    }
+  }
+
+  /// Equal for edges of the same insets.
+  var insetsKey: String { insets.keyWithoutSelf }
+
+  /// What to call it in a message: as it is spelled, unless that is too long.
+  var spelling: String {
+    let text = access.node.oneLine
+    return text.count <= 40 ? "`\(text)`" : "the \(side.rawValue) inset"
+  }
+
+  /// Every edge that is read in an expression, wherever in it.
+  static func read(in node: Node) -> [InsetEdge] {
+    node.preorder.filter { $0.kind == .memberAccess }.compactMap { InsetEdge($0) }.filter(\.isReadHere)
+  }
+
+  /// The edges that a length is put together of: the terms of a sum, the arms of a `?:`, what a minimum is taken of,
+  /// also under a local name.
+  static func summands(of node: Node, namesLeft: Int = 3) -> [InsetEdge] {
+    if let edge = InsetEdge(node) { return [edge] }
+    let parts: [Node]
+    switch node.kind {
+    case .tuple, .argument, .prefixOperator: parts = Array(node.children)
+    case .ternary: parts = Array(node.children.dropFirst())
+    case .infixOperator: parts = InfixOperator(node).map { ["+", "-", "??"].contains($0.operatorText) ? [$0.left, $0.right] : [] } ?? []
+    case .functionCall: parts = FunctionCall(node).map { $0.keepsLengths ? $0.arguments.map(\.node) : [] } ?? []
+    case .identifier:
+      let name = node.tree.name(ofToken: node.firstToken)
+      guard namesLeft > 0, let value = node.localConstant(named: name)?.value else { return [] }
+      return summands(of: value, namesLeft: namesLeft - 1).map { $0.named(name) }
+    default: return []
+    }
+    return parts.flatMap { summands(of: $0, namesLeft: namesLeft) }
+  }
+
+  private func named(_ name: String) -> InsetEdge {
+    var result = self
+    result.origin = .namedEdge(name)
+    return result
+  }
+}
+
+extension [InsetEdge] {
+  /// The first whose opposite is not among them; nil where both are meant.
+  var unpaired: InsetEdge? {
+    first { edge in !contains { $0.side == edge.side.opposite && $0.insetsKey == edge.insetsKey } }
+  }
+}
+
+extension InsetEdge.Origin {
+  /// Nil for what is not the insets of a safe area, as far as its name and its local binding tell.
+  fileprivate init?(ofInsets node: Node, namesLeft: Int) {
+    let node = node.unparenthesized
+    switch node.kind {
+    case .optionalChaining, .forceUnwrap:
+      guard let inner = node.firstChild else { return nil }
+      self.init(ofInsets: inner, namesLeft: namesLeft)
+    case .infixOperator:
+      guard let infix = InfixOperator(node), infix.isOperator("??") else { return nil }
+      self.init(ofInsets: infix.left, namesLeft: namesLeft)
+    case .memberAccess:
+      guard let access = MemberAccess(node), access.base != nil, access.isNamed("safeAreaInsets") else { return nil }
+      self = .member
+    case .identifier:
+      self.init(ofName: node, namesLeft: namesLeft)
+    default: return nil
+    }
+  }
+
+  private init?(ofName node: Node, namesLeft: Int) {
+    let name = node.tree.name(ofToken: node.firstToken)
+    guard namesLeft > 0 else { return nil }
+    guard let binding = node.nearestBinding(named: name) else {
+      guard name == "safeAreaInsets" else { return nil }
+      self = .member
+      return
+    }
+    switch binding.kind {
+    case .constant, .optionalBinding, .capture:
+      guard let value = binding.value, let origin = Self(ofInsets: value, namesLeft: namesLeft - 1) else { return nil }
+      if case .variable = origin { self = origin } else { self = .constant(binding) }
+    case .variable:
+      guard let value = binding.value, Self(ofInsets: value, namesLeft: namesLeft - 1) != nil else { return nil }
+      self = .variable(name)
+    default:
+      // A parameter has no value to judge by, only its name.
+      guard name == "safeAreaInsets" else { return nil }
+      self = .constant(binding)
+    }
+  }
+}
+
+extension FunctionCall {
+  /// Of a conversion between numbers or a rounding, the value: `x` of `CGFloat(x)`, `ceil(x)`, `x.rounded(.up)`.
+  fileprivate var roundedValue: Node? {
+    if callee.kind == .identifier, ["CGFloat", "Double", "Float", "ceil", "floor", "round"].contains(calleeName ?? "") {
+      return arguments.count == 1 && arguments[0].label == nil ? arguments[0].expression : nil
+    }
+    guard let method = MemberAccess(callee), method.isNamed("rounded") else { return nil }
+    return method.base
+  }
+}
+
+extension Node {
+  /// The local binding that a name means here; through `if let name` and `[name]`, which give it no value of their own.
+  func nearestBinding(named name: String) -> LocalBinding? {
+    guard let binding = localBinding(named: name) else { return nil }
+    guard binding.value == nil, binding.kind == .optionalBinding || binding.kind == .capture else { return binding }
+    // A closure's captures are evaluated outside of it.
+    let place = binding.kind == .capture ? binding.node.enclosing(.closure) ?? binding.node : binding.node
+    return place.nearestBinding(named: name)
+  }
+
+  /// The local `let` that a name means here, also of an `if` or a `guard`.
+  func localConstant(named name: String) -> LocalBinding? {
+    guard let binding = nearestBinding(named: name) else { return nil }
+    switch binding.kind {
+    case .constant, .optionalBinding, .capture: return binding
+    default: return nil
+    }
+  }
+
+  /// Its tokens as text to compare by: the same for `self.view.window` and `view.window`, empty for `self`.
+  var keyWithoutSelf: String {
+    let tokens = (firstToken...max(firstToken, lastToken)).map { tree.text(ofToken: $0) }
+    guard tokens.first == "self" else { return tokens.joined(separator: " ") }
+    guard tokens.count > 2, tokens[1] == "." else { return tokens.dropFirst().joined(separator: " ") }
+    // Behind a local of the same name only `self.` gives the member.
+    if localBinding(named: tokens[2]) != nil { return tokens.joined(separator: " ") }
+    return tokens.dropFirst(2).joined(separator: " ")
+  }
+}

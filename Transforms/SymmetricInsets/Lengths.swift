@@ -1,0 +1,166 @@
+import Semantics
+import Syntax
+
+/// The direction in which a length is measured.
+enum LengthAxis { case horizontal, vertical }
+
+/// The width or height of a view's own bounds: `view.bounds.width`, `bounds.size.height`.
+struct BoundsLength {
+  let axis: LengthAxis
+  /// `view.bounds`.
+  let bounds: Node
+  /// What `bounds` is asked of, to compare by; empty for `self`.
+  let owner: String
+
+  init?(_ node: Node) {
+    guard let length = MemberAccess(node.unparenthesized), var base = length.base else { return nil }
+    switch length.name {
+    case "width": axis = .horizontal
+    case "height": axis = .vertical
+    default: return nil
+    }
+    if let size = MemberAccess(base), size.isNamed("size"), let rectangle = size.base { base = rectangle }
+    guard let owner = base.owner(ofMember: "bounds") else { return nil }
+    (bounds, self.owner) = (base, owner)
+  }
+}
+
+extension Node {
+  /// Of `X.name` the key of `X`, empty for `self` and for a bare name that no local hides; nil for anything else.
+  func owner(ofMember name: String) -> String? {
+    if let access = MemberAccess(self) { return access.name == name ? access.base?.keyWithoutSelf : nil }
+    guard kind == .identifier, tree.name(ofToken: firstToken) == name, localBinding(named: name) == nil else { return nil }
+    return ""
+  }
+}
+
+extension Node {
+  /// Whether it is added to or subtracted from a length along this axis, judged by names.
+  ///
+  /// The way leads up through brackets, sums, arms of a `?:`, halves and minima, to the name of what is computed.
+  func isPartOfLength(along axis: LengthAxis) -> Bool {
+    var (place, isInSum) = (self, false)
+    while let parent = place.parent {
+      switch parent.kind {
+      case .tuple where parent.unparenthesized != parent, .prefixOperator: break
+      case .ternary where parent.firstChild != place: break
+      case .argument:
+        if parent.parent?.kind == .tuple { break }
+        guard let call = parent.parent?.parent.flatMap(FunctionCall.init) else { return false }
+        guard call.keepsLengths else { return isInSum && NamedLength(Argument(parent)?.label).fits(axis) }
+        place = call.node
+        continue
+      case .infixOperator:
+        guard let infix = InfixOperator(parent) else { return false }
+        switch infix.operatorText {
+        case "+", "-":
+          let other = infix.left == place ? infix.right : infix.left
+          if NamedLength(of: other, preferring: axis).fits(axis) { return true }
+          isInSum = true
+        case "*", "/", "??": break
+        case "+=", "-=": return NamedLength(infix.left.lastName).fits(axis)
+        case "=": return isInSum && NamedLength(infix.left.lastName).fits(axis)
+        default: return false
+        }
+      default: return isInSum && NamedLength(parent.nameOfResult).fits(axis)
+      }
+      place = parent
+    }
+    return false
+  }
+}
+
+/// What the names in an expression say of it: `contentWidth`, `size.height` and `itemSize` are lengths.
+private enum NamedLength {
+  case along(LengthAxis), unknownAxis, noLength
+
+  init(_ name: String?) {
+    let words = name?.camelCaseWords ?? []
+    if words.contains(where: { $0.hasPrefix("width") }) {
+      self = .along(.horizontal)
+    } else if words.contains(where: { $0.hasPrefix("height") }) {
+      self = .along(.vertical)
+    } else {
+      self = words.contains { ["length", "size", "extent"].contains($0) } ? .unknownAxis : .noLength
+    }
+  }
+
+  /// - Parameter axis: Of several lengths the one along this axis counts.
+  init(of node: Node, preferring axis: LengthAxis, namesLeft: Int = 3) {
+    let parts: [Node]
+    switch node.kind {
+    case .identifier, .memberAccess:
+      self = NamedLength(node.lastName)
+      guard case .noLength = self, node.kind == .identifier, namesLeft > 0 else { return }
+      guard let value = node.lastName.flatMap({ node.nearestBinding(named: $0)?.value }) else { return }
+      self.init(of: value, preferring: axis, namesLeft: namesLeft - 1)
+      return
+    case .functionCall:
+      guard let call = FunctionCall(node), call.keepsLengths else {
+        self.init(FunctionCall(node)?.calleeName)
+        return
+      }
+      parts = (MemberAccess(call.callee)?.base).map { [$0] } ?? call.arguments.map(\.expression)
+    case .ternary: parts = Array(node.children.dropFirst())
+    case .tuple: parts = node.children.compactMap { Argument($0)?.expression }
+    case .infixOperator, .prefixOperator, .optionalChaining, .forceUnwrap: parts = Array(node.children)
+    case .subscriptCall: parts = Array(node.children.prefix(1))
+    default: parts = []
+    }
+    let found = parts.map { NamedLength(of: $0, preferring: axis, namesLeft: namesLeft) }.filter(\.isLength)
+    self = found.first { $0.fits(axis) } ?? found.first ?? .noLength
+  }
+
+  var isLength: Bool { if case .noLength = self { false } else { true } }
+
+  func fits(_ axis: LengthAxis) -> Bool {
+    switch self {
+    case .along(let own): own == axis
+    case .unknownAxis: true
+    case .noLength: false
+    }
+  }
+}
+
+extension Node {
+  /// The name of the variable or function that a value becomes, if this is where it does.
+  fileprivate var nameOfResult: String? {
+    switch kind {
+    case .initializerClause: return parent.flatMap(PatternBinding.init)?.name
+    case .accessorBlock: return parent.flatMap(PatternBinding.init)?.name
+    case .returnStmt, .codeBlock:
+      guard let owner = enclosing(.functionDecl, .closure, .accessorBlock) else { return nil }
+      return FunctionDecl(owner)?.name ?? owner.parent.flatMap(PatternBinding.init)?.name
+    default: return nil
+    }
+  }
+}
+
+extension FunctionCall {
+  /// Whether the result is a length if an argument is one: `max`, `floor`, `CGFloat(...)`, `.rounded()`.
+  var keepsLengths: Bool {
+    if callee.kind == .memberAccess { return calleeName == "rounded" }
+    return ["max", "min", "abs", "ceil", "floor", "round", "CGFloat", "Double", "Float"].contains(calleeName ?? "")
+  }
+}
+
+extension Node {
+  /// The value of a number as it may be spelled: `2`, `2.0`, `(2)`, `CGFloat(2)`, `2 as CGFloat`, `-2`, `.zero`.
+  var numberValue: Double? {
+    let node = unparenthesized
+    switch node.kind {
+    case .integerLiteral, .floatLiteral: return Double(node.text.replacing("_", with: ""))
+    case .prefixOperator:
+      guard let minus = PrefixOperator(node), tree.token(minus.operatorToken, is: "-") else { return nil }
+      return minus.operand.numberValue.map { -$0 }
+    case .asExpr: return node.firstChild?.numberValue
+    case .functionCall:
+      guard let call = FunctionCall(node), ["CGFloat", "Double", "Float"].contains(call.calleeName ?? ""), call.arguments.count == 1 else {
+        return nil
+      }
+      return call.arguments[0].expression.numberValue
+    case .memberAccess: return MemberAccess(node)?.isNamed("zero") == true ? 0 : nil
+    default: return nil
+    }
+  }
+}
