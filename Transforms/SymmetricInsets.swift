@@ -28,13 +28,13 @@ package struct SymmetricInsets: Transform {
       """,
     example: (
       before: """
-        let width = view.bounds.width - view.safeAreaInsets.left * 2
-        grid.frame.size.width = collectionView.bounds.width - 2 * view.safeAreaInsets.left
-        """,
+      let width = view.bounds.width - view.safeAreaInsets.left * 2
+      grid.frame.size.width = collectionView.bounds.width - 2 * view.safeAreaInsets.left
+      """,
       after: """
-        let width = view.bounds.inset(by: view.safeAreaInsets).width
-        grid.frame.size.width = collectionView.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right
-        """
+      let width = view.bounds.inset(by: view.safeAreaInsets).width
+      grid.frame.size.width = collectionView.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right
+      """
     ))
   package static let triggers = ["safeAreaInsets"]
   package static let anchors: [NodeKind] = [.infixOperator, .functionCall]
@@ -261,7 +261,9 @@ extension Node {
     if let infix = InfixOperator(inner), infix.isSum {
       return infix.left.sumTerms(isAdded: isAdded) + infix.right.sumTerms(isAdded: infix.isOperator("-") != isAdded)
     }
-    if let minus = PrefixOperator(inner), inner.tree.token(minus.operatorToken, is: "-") { return minus.operand.sumTerms(isAdded: !isAdded) }
+    if let minus = PrefixOperator(inner), inner.tree.token(minus.operatorToken, is: "-") {
+      return minus.operand.sumTerms(isAdded: !isAdded)
+    }
     return [(self, isAdded)]
   }
 

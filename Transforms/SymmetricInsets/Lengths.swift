@@ -72,7 +72,9 @@ extension Node {
 
 /// What the names in an expression say of it: `contentWidth`, `size.height` and `itemSize` are lengths.
 private enum NamedLength {
-  case along(LengthAxis), unknownAxis, noLength
+  case along(LengthAxis)
+  case unknownAxis
+  case noLength
 
   init(_ name: String?) {
     let words = name?.camelCaseWords ?? []
