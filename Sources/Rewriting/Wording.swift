@@ -174,3 +174,55 @@ extension MainScreenRead {
     return false
   }
 }
+
+extension Wording {
+  /// Nothing at this place has a size that can be asked; names the nearest thing that could be.
+  package static func noSize(at node: Node, in context: Context) -> String {
+    let model = context.model
+    let name = node.declaredName
+    let access = model.selfAccess(at: node)
+    if let reason = access.reason {
+      switch reason {
+      case .weakSelf, .wouldBeHeld, .offMainThread, .beforeInitializer: return noSelfForSize(reason)
+      case .defaultArgument: return "a default argument cannot ask a view: let callers pass the size they have"
+      default: break
+      }
+    }
+    if let view = node.visibleBindings.first(where: { $0.isParameter && $0.type.map { model.kind(ofType: $0) == .view } == true }) {
+      return "ask the view that is handed in: `\(view.name).bounds`, once it has its size"
+    }
+    if node.isInStoredValue { return "`\(name)` is computed once for all displays: pass the size of the view that needs it" }
+    guard let type = node.enclosingType, access.isAvailable else {
+      return "`\(name)` has no view to ask: pass the size of the view that needs it"
+    }
+    return ownSize(of: type, named: name, in: context)
+  }
+
+  private static func noSelfForSize(_ reason: NoSelf) -> String {
+    switch reason {
+    case .weakSelf(.gone): return "self is gone here: read the size from the view before the closure and capture it"
+    case .weakSelf: return "self may be gone here: bind it (guard let self) and ask its view's bounds"
+    case .wouldBeHeld: return "this closure would begin to hold self: capture it weakly, ask its view's bounds"
+    case .offMainThread: return "bounds may not be read off the main thread: read them before the hop"
+    default: return "nothing has a size before super.init: take it from the view's bounds when it lays out"
+    }
+  }
+
+  private static func ownSize(of type: TypeDecl, named name: String, in context: Context) -> String {
+    let scope = NameScope(file: context.model.file, nesting: context.model.nesting(of: type.node))
+    switch context.model.kind(of: type) {
+    case .view:
+      let isCell = ["UICollectionViewCell", "UITableViewCell"].contains { context.index.inherits(type.name, from: $0, in: scope) }
+      return isCell
+        ? "a cell is not as wide as the screen: use contentView.bounds in layoutSubviews, or constraints"
+        : "a view is not as large as the screen: use its own bounds in layoutSubviews, or its superview's"
+    case .presentation: return "ask containerView?.bounds: the container is what the presentation fills"
+    case .collectionLayout: return "ask collectionView?.bounds and decide what holds while it is nil"
+    case .layer: return "a layer is as large as its view makes it: use its own bounds in layoutSublayers"
+    case .sceneDelegate: return "ask the window scene: effectiveGeometry.coordinateSpace.bounds (iOS 26) is what it has"
+    case .appDelegate: return "an app has no size, its windows have: ask the view that needs it"
+    case .unknown(let because): return "\(because): if it is a view, use its own bounds when it lays out"
+    default: return "`\(name)` has no view to ask: pass the size of the view that needs it"
+    }
+  }
+}

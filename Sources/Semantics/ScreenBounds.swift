@@ -1,0 +1,111 @@
+import Syntax
+
+/// `UIScreen.main.bounds` and what is read of it: `.size.width`, `.height`, ...
+package struct ScreenBounds: Sendable {
+  package enum Part: Sendable, Equatable { case rect, size, width, height, other }
+
+  package let read: MainScreenRead
+  /// The longest chain that is still a number, a size or the rectangle: `UIScreen.main.bounds.size.width`.
+  package let value: Node
+  package let part: Part
+
+  package init?(_ node: Node, in model: FileModel) {
+    guard let read = MainScreenRead(node, in: model), read.member == "bounds" else { return nil }
+    self.read = read
+    var (value, part) = (node, Part.rect)
+    while let next = value.parenthesized.parent.flatMap(MemberAccess.init), next.base?.unparenthesized == value {
+      switch (next.name, part) {
+      case ("size", .rect): part = .size
+      case ("width", .rect), ("width", .size): part = .width
+      case ("height", .rect), ("height", .size): part = .height
+      default:
+        (self.value, self.part) = (value, .other)
+        return
+      }
+      value = next.node
+    }
+    (self.value, self.part) = (value, part)
+  }
+}
+
+extension Node {
+  /// Whether it is made of number literals only: `812`, `-1.5 * 2`, `CGFloat(320)`, `CGSize(width: 1, height: 2)`.
+  package var isNumber: Bool {
+    switch kind {
+    case .integerLiteral, .floatLiteral: return true
+    case .prefixOperator, .tuple, .argument: return firstChild.map { $0.isNumber && $0.nextSibling == nil } ?? false
+    case .infixOperator: return InfixOperator(self).map { !$0.assigns && $0.left.isNumber && $0.right.isNumber } ?? false
+    case .functionCall:
+      guard let call = FunctionCall(self), ["CGFloat", "Double", "Float", "Int", "CGSize", "CGRect"].contains(call.calleeName ?? "") else {
+        return false
+      }
+      return !call.arguments.isEmpty && call.arguments.allSatisfy { $0.expression.isNumber }
+    case .array: return children.allSatisfy(\.isNumber) && firstChild != nil
+    case .identifier:
+      return localBinding(named: tree.name(ofToken: firstToken)).map { $0.kind == .constant && $0.value?.isNumber == true } ?? false
+    default: return false
+    }
+  }
+
+  /// Whether a device is recognised by this size: it is compared with a number, is one side of `max(width, height)`, or a switch is over it.
+  package func recognisesDevice(isOtherSide: (Node) -> Bool) -> Bool {
+    var child = self
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .infixOperator:
+        guard let infix = InfixOperator(ancestor), !infix.assigns, !["&&", "||", "??"].contains(infix.operatorText) else { return false }
+        let other = infix.left == child ? infix.right : infix.left
+        if ["==", "!=", "<", ">", "<=", ">=", "~="].contains(infix.operatorText) {
+          if other.isNumber { return true }
+          return ancestor.parenthesized.parent.flatMap(Ternary.init).map {
+            $0.condition.unparenthesized == ancestor && $0.isLargerOrSmaller(isOtherSide)
+          } ?? false
+        }
+      case .ternary:
+        guard let ternary = Ternary(ancestor), ternary.condition != child else { return false }
+        return ternary.isLargerOrSmaller(isOtherSide)
+      case .switchExpr: return ancestor.firstChild == child
+      case .functionCall:
+        guard let call = FunctionCall(ancestor), let verdict = call.recognisesDevice(by: child, isOtherSide) else { return false }
+        return verdict
+      case .tuple, .argument, .argumentList, .prefixOperator, .memberAccess, .asExpr: break
+      case .matchingCondition, .initializerClause:
+        return ancestor.enclosing(.matchingCondition) != nil && ancestor.parent?.kind == .matchingCondition
+      default: return false
+      }
+      child = ancestor
+    }
+    return false
+  }
+}
+
+extension FunctionCall {
+  /// Nil where the call only passes a number on (`CGFloat(width)`), so that what is around it decides.
+  fileprivate func recognisesDevice(by child: Node, _ isOtherSide: (Node) -> Bool) -> Bool? {
+    guard child.kind == .argumentList else { return callee == child ? false : nil }
+    switch calleeName {
+    case "max", "min": return arguments.contains { $0.node.preorder.contains(where: isOtherSide) }
+    case "contains", "equalTo", "isEqual":
+      guard let access = MemberAccess(callee), let base = access.base?.unparenthesized else { return false }
+      return base.isNumber || arguments.contains { $0.expression.isNumber } || base.isNumberRange
+    case "CGFloat", "Double", "Float", "Int", "floor", "ceil", "round", "abs": return nil
+    default: return false
+    }
+  }
+}
+
+extension Node {
+  fileprivate var isNumberRange: Bool {
+    InfixOperator(self).map { ["...", "..<"].contains($0.operatorText) && $0.left.isNumber && $0.right.isNumber } ?? false
+  }
+}
+
+extension Ternary {
+  /// `a > b ? a : b` over width and height is `max`, with `<` it is `min`.
+  fileprivate func isLargerOrSmaller(_ isOtherSide: (Node) -> Bool) -> Bool {
+    guard let infix = InfixOperator(condition.unparenthesized), ["<", ">", "<=", ">="].contains(infix.operatorText) else { return false }
+    let arms = [first.unparenthesized, second.unparenthesized]
+    return arms.contains { $0.hasSameTokens(as: infix.left) } && arms.contains { $0.hasSameTokens(as: infix.right) }
+      && node.preorder.contains(where: isOtherSide)
+  }
+}
