@@ -4,5 +4,6 @@ import Rewriting
 package let allTransforms: [any Migration.Type] = [
   MainScreenScale.self,
   MainScreenBounds.self,
+  MainScreen.self,
   SymmetricInsets.self,
 ]

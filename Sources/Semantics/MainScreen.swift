@@ -1,7 +1,7 @@
 import Syntax
 
 /// An expression that is the main screen: `UIScreen.main`, `UIKit.UIScreen.main`, over lines and in brackets.
-package struct MainScreen: Sendable {
+package struct MainScreenExpression: Sendable {
   /// The member access `….main`.
   package let node: Node
   /// `UIScreen` or `UIKit.UIScreen`.
@@ -29,12 +29,12 @@ package struct MainScreen: Sendable {
 /// A member that is read from the main screen: `UIScreen.main.scale`.
 package struct MainScreenRead: Sendable {
   package let access: MemberAccess
-  package let screen: MainScreen
+  package let screen: MainScreenExpression
   package var node: Node { access.node }
   package var member: String { access.name }
 
   package init?(_ node: Node, in model: FileModel) {
-    guard let access = MemberAccess(node), let base = access.base, let screen = MainScreen(base, in: model) else { return nil }
+    guard let access = MemberAccess(node), let base = access.base, let screen = MainScreenExpression(base, in: model) else { return nil }
     (self.access, self.screen) = (access, screen)
   }
 

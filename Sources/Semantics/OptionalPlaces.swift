@@ -1,0 +1,118 @@
+import Syntax
+
+extension Node {
+  /// The longest chain of members, calls, subscripts and `?` that begins with this expression.
+  package var wholeChain: Node {
+    var place = parenthesized
+    while let parent = place.parent, parent.chainBase != nil, parent.firstChild == place, parent.kind != .tuple {
+      place = parent.parenthesized
+    }
+    return place
+  }
+
+  /// Whether the value of the chain that begins here may become an optional without any other change: the chain has a `?` behind this
+  /// part already, or it stands where an optional is taken.
+  package func chainAcceptsOptional(in model: FileModel) -> Bool {
+    let chain = wholeChain
+    var place = chain
+    while place != self, let base = place.chainBase {
+      if place.kind == .forceUnwrap { return false }
+      if place.kind == .optionalChaining { return true }
+      place = base
+    }
+    return chain.acceptsOptional(in: model)
+  }
+
+  /// Whether an optional may stand at this place.
+  func acceptsOptional(in model: FileModel) -> Bool {
+    guard let parent else { return false }
+    switch parent.kind {
+    case .infixOperator:
+      guard let infix = InfixOperator(parent) else { return false }
+      if infix.isOperator("??") { return infix.left == self }
+      return infix.isAssignment && infix.right == self && infix.left.isDeclaredOptional
+    case .initializerClause: return parent.bindsOptional(self)
+    case .argument: return parent.isOptionalArgument(in: model)
+    case .returnStmt: return parent.enclosingFunctionReturnsOptional
+    case .codeBlock, .accessorBlock, .closure:
+      return parent.kind != .closure && parent.firstChild == self && nextSibling == nil && enclosingFunctionReturnsOptional
+    default: return false
+    }
+  }
+
+  /// Of `= value`: whether it is bound by `if let`, `guard let`, or to a variable that is annotated as optional.
+  private func bindsOptional(_ value: Node) -> Bool {
+    guard let holder = parent else { return false }
+    if holder.kind == .optionalBinding { return true }
+    return PatternBinding(holder)?.type.map { TypeName($0).isOptional } ?? false
+  }
+
+  /// Of an argument: whether every function of the project that can be meant takes an optional there.
+  private func isOptionalArgument(in model: FileModel) -> Bool {
+    guard let argument = Argument(self), let call = parent?.parent.flatMap(FunctionCall.init), let name = call.madeTypeOrName,
+      let position = call.arguments.firstIndex(where: { $0.node == argument.node })
+    else { return false }
+    let (function, owner) = name
+    let candidates = model.index.parameters(ofFunction: function, labels: call.arguments.map(\.label), owner: owner)
+    return !candidates.isEmpty && candidates.allSatisfy { position < $0.count && $0[position].isOptional }
+  }
+
+  private var enclosingFunctionReturnsOptional: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .closure: return false
+      case .functionDecl, .subscriptDecl: return FunctionDecl(ancestor)?.returnType.map { TypeName($0).isOptional } ?? false
+      case .accessorDecl where Accessor(ancestor)?.name != "get": return false
+      case .patternBinding: return PatternBinding(ancestor)?.type.map { TypeName($0).isOptional } ?? false
+      case .memberBlock: return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Of the left side of an assignment: a local or a member of one's own that is annotated as optional.
+  private var isDeclaredOptional: Bool {
+    let name: String
+    if kind == .identifier {
+      name = tree.name(ofToken: firstToken)
+      if let local = localBinding(named: name) { return local.isOptional }
+    } else if let access = MemberAccess(self), access.base?.isIdentifier("self") == true {
+      name = access.name
+    } else {
+      return false
+    }
+    let bindings = (enclosingType?.members ?? []).compactMap(VariableDecl.init).flatMap(\.bindings)
+    return bindings.contains { $0.name == name && $0.type.map { TypeName($0).isOptional } == true }
+  }
+
+  /// The stored property of one's own that a value is assigned to directly: `isLocked` of `isLocked = UIScreen.main.isCaptured`.
+  package var storedFlag: String? {
+    guard let assignment = InfixOperator(enclosingStatement), assignment.isAssignment,
+      assignment.right.isAncestor(of: self) || assignment.right == self
+    else { return nil }
+    let left = assignment.left
+    let name: String
+    if left.kind == .identifier {
+      name = tree.name(ofToken: left.firstToken)
+      guard localBinding(named: name) == nil else { return nil }
+    } else if let access = MemberAccess(left), access.base?.isIdentifier("self") == true {
+      name = access.name
+    } else {
+      return nil
+    }
+    let isOwn = (enclosingType?.members ?? []).compactMap(VariableDecl.init).flatMap(\.bindings).contains {
+      $0.name == name && !$0.isComputed
+    }
+    return isOwn ? name : nil
+  }
+}
+
+extension FunctionCall {
+  /// What the index knows the called function as: `("init", owner: "Gauge")` of `Gauge(...)`, `("show", owner: nil)` of `self.show(...)`.
+  fileprivate var madeTypeOrName: (String, owner: String?)? {
+    guard let name = calleeName else { return nil }
+    if name == "init" { return (name, MemberAccess(callee)?.base?.lastName) }
+    return name.first?.isUppercase == true ? ("init", name) : (name, nil)
+  }
+}
