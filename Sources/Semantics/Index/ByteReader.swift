@@ -14,7 +14,9 @@ struct ByteReader {
   let base: UnsafePointer<UInt8>
   let end: Int
   /// A bracket had no end: from then on brackets are not skipped, so that no byte is read over and over.
-  var isBroken = false
+  private(set) var isBroken = false
+  /// Interpolations that were read in vain.
+  private var failures = 0
 
   init(base: UnsafePointer<UInt8>, end: Int) { (self.base, self.end) = (base, end) }
 
@@ -198,7 +200,7 @@ struct ByteReader {
           continue
         }
         let escaped = at + 1 + hashes
-        if byte(escaped) == UInt8(ascii: "("), nesting < 32, let stop = endOfGroup(escaped, nesting: nesting + 1) {
+        if byte(escaped) == UInt8(ascii: "("), nesting < 32, let stop = endOfInterpolation(escaped, nesting: nesting + 1) {
           interpolation?(escaped..<stop)
           at = stop
         } else {
@@ -209,6 +211,15 @@ struct ByteReader {
       }
     }
     return end
+  }
+
+  /// Nil if the bracket is not closed in the braces around it, so that the string is half-written.
+  private mutating func endOfInterpolation(_ open: Int, nesting: Int) -> Int? {
+    guard let stop = endOfGroup(open, nesting: nesting) else { return nil }
+    if base[stop - 1] == UInt8(ascii: ")") { return stop }
+    failures += 1
+    if failures > 64 { isBroken = true }
+    return nil
   }
 
   // MARK: Brackets

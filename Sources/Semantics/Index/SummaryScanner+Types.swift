@@ -104,6 +104,7 @@ extension SummaryScanner {
       case UInt8(ascii: "@"):
         at = reader.endOfWord(at + 1)
         if reader.byte(at) == UInt8(ascii: "(") { at = reader.endOfGroup(at) ?? at + 1 }
+        continue
       case UInt8(ascii: "~"):
         // What the type is not: read and dropped.
         let count = names.count

@@ -171,7 +171,9 @@ struct SummaryScanner {
     case UInt8(ascii: "("), UInt8(ascii: "["):
       at = reader.endOfGroup(at) ?? at + 1
       return
-    case UInt8(ascii: ";"): startStatement()
+    case UInt8(ascii: ";"):
+      at += 1
+      return startStatement()
     case UInt8(ascii: "@"):
       let start = at + 1
       at = reader.endOfWord(start)

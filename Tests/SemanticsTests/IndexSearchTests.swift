@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Semantics
+
+/// The search for words against the obvious way to do it.
+@Suite struct IndexSearchTests {
+  private func found(_ words: [String], in text: String) -> [String] {
+    let search = WordSearch(words: words)
+    let set = Array(text.utf8).withUnsafeBufferPointer { search.words(in: $0) }
+    return words.filter { !set.isDisjoint(with: search.set(of: [$0])) }
+  }
+
+  @Test func wholeWordsOnly() {
+    let words = ["UIScreen", "windows", "safeAreaInsets"]
+    #expect(found(words, in: "UIScreen.main") == ["UIScreen"])
+    #expect(found(words, in: "a.windows") == ["windows"])
+    #expect(found(words, in: "MyUIScreen UIScreens _windows windows2 $safeAreaInsets éwindows windowsé") == [])
+    #expect(found(words, in: "// UIScreen \"windows\"") == ["UIScreen", "windows"])
+    #expect(found(words, in: "x.safeAreaInsets") == ["safeAreaInsets"])
+    #expect(found(words, in: "UIScreenUIScreen UIScreen") == ["UIScreen"])
+  }
+
+  @Test func edges() {
+    #expect(found([], in: "abc") == [])
+    #expect(found(["ab"], in: "") == [])
+    #expect(found(["ab"], in: "a") == [])
+    #expect(found(["ab"], in: "ab") == ["ab"])
+    #expect(found(["ab", "ab"], in: "ab") == ["ab", "ab"])
+    #expect(found(["a"], in: "a") == [])
+    #expect(WordSearch(words: ["ab"]).set(of: ["other"]).isEmpty)
+  }
+
+  @Test func manyWords() {
+    let words = (0..<300).map { "word\($0)" }
+    #expect(found(words, in: "x word299 y").contains("word299"))
+    #expect(found(words, in: "nothing of that kind") == [])
+  }
+
+  /// Random words in random text: the same places as by trying each.
+  @Test func sameAsTryingEach() {
+    for _ in 0..<300 {
+      let letters = Array("abAB_ .".utf8)
+      let text = (0..<Int.random(in: 0...200)).map { _ in letters.randomElement() ?? 0 }
+      let words = (0..<Int.random(in: 1...6)).map { _ in
+        String(decoding: (0..<Int.random(in: 2...4)).map { _ in letters.prefix(5).randomElement() ?? 0 }, as: UTF8.self)
+      }
+      var expected: Set<[Int]> = []
+      for (number, word) in words.enumerated() where words.firstIndex(of: word) == number {
+        let bytes = Array(word.utf8)
+        for start in 0..<max(0, text.count - bytes.count + 1) where Array(text[start..<start + bytes.count]) == bytes {
+          if start > 0, isIdentifierByte(text[start - 1]) { continue }
+          if start + bytes.count < text.count, isIdentifierByte(text[start + bytes.count]) { continue }
+          expected.insert([number, start])
+        }
+      }
+      var found: Set<[Int]> = []
+      text.withUnsafeBufferPointer { buffer in
+        WordSearch(words: words).search(buffer) { word, offset in
+          found.insert([word, offset])
+          return true
+        }
+      }
+      #expect(found == expected, "\(words) in \(String(decoding: text, as: UTF8.self))")
+    }
+  }
+
+  @Test func classesOfBytes() {
+    for byte in UInt8.min...UInt8.max {
+      let isWord = ByteClass.of(byte) == ByteClass.word
+      #expect(isWord == isIdentifierByte(byte), "byte \(byte)")
+      #expect(ByteClass.isBoring(byte) == !"{}\"#/`".utf8.contains(byte), "byte \(byte)")
+    }
+  }
+}
