@@ -25,8 +25,8 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Fixtures")
 
-  /// Every case, in the order of transforms' ids and names.
-  static let all: [FixtureCase] = contents(of: folder).filter { !["SDK", "Apps", "Syntax"].contains($0) }.flatMap(cases(of:))
+  /// Every case, in the order of transforms' ids and names; whole apps (`Apps/NAME/before`, `after`) too.
+  static let all: [FixtureCase] = contents(of: folder).filter { !["SDK", "Syntax"].contains($0) }.flatMap(cases(of:))
   static let singleFiles = all.filter { $0.ending != .tree && $0.after != nil }
 
   private static func cases(of transform: String) -> [FixtureCase] {

@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 import Rewriting
 import Semantics
 import Transforms
@@ -15,21 +16,16 @@ struct FixtureRun {
     let swift = files.filter { $0.key.hasSuffix(".swift") }
     let summaries = swift.map { FileSummary(path: $0.key, bytes: $0.value, search: search) }
     let buildFiles = ProjectFiles(contents: files.filter { ProjectFiles.holdsBuildFacts($0.key) }, otherPaths: files.keys)
-    let project = ProjectContext(
-      files: swift.keys.map { FileInfo(path: $0) }, buildFiles: buildFiles, index: ProjectIndex(summaries: summaries) { files[$0] },
-      minimumOS: Self.minimumOS(buildFiles.contents)
-    ) { files[$0] }
+    let facts = BuildFacts(buildFiles)
+    let infos = swift.keys.map { path in
+      FileInfo(
+        path: path, isInAppExtension: facts.isInAppExtension(path), exclusion: facts.exclusion(of: path),
+        minimumOS: facts.minimumOS(of: path))
+    }
+    let index = ProjectIndex(summaries: summaries) { files[$0] }
+    let project = ProjectContext(files: infos, buildFiles: buildFiles, index: index, minimumOS: facts.minimumOS) { files[$0] }
     result = Engine(transforms, of: allTransforms, leavesTodos: leavesTodos, jobs: jobs).run(project, search: search)
     self.files = files.merging(result.files.map { ($0.path, $0.final) }) { $1 }
-  }
-
-  /// The lowest iOS that a build file names; 17 without any.
-  private static func minimumOS(_ buildFiles: [String: [UInt8]]) -> Int {
-    let named = buildFiles.values.flatMap { bytes in
-      let text = String(decoding: bytes, as: UTF8.self)
-      return text.matches(of: /(?:IPHONEOS_DEPLOYMENT_TARGET(?: =|:) ?"?|\.iOS\(\.v)(\d+)/).compactMap { Int($0.1) }
-    }
-    return named.min() ?? 17
   }
 
   /// The diff of everything that changes.
