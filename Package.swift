@@ -15,7 +15,7 @@ let package = Package(
     .target(name: "Transforms", dependencies: ["Syntax", "Semantics", "Rewriting", "Xcode"], path: "Transforms"),
     .target(name: "Projects", dependencies: ["Xcode"]),
     .executableTarget(name: "unfold", dependencies: ["Syntax", "Semantics", "Rewriting", "Transforms", "Projects", "Xcode"]),
-    .executableTarget(name: "dev", dependencies: ["Syntax", "Rewriting", "Transforms"]),
+    .executableTarget(name: "dev", dependencies: ["Syntax", "Rewriting", "Transforms", "Projects"]),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax"]),
     .testTarget(name: "XcodeTests", dependencies: ["Xcode"]),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics", "Syntax"]),

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What people read about the transforms, made from their metadata: `unfold list`, `unfold explain`, README and `Documentation/`.
 package enum Documentation {
   /// One line for each transform, in columns: id, summary, and the item of the migration checklist that it serves.
@@ -14,6 +16,15 @@ package enum Documentation {
       "| [`\(type.id)`](Documentation/\(type.id).md) | \(cell(type.metadata.summary)) | \(cell(type.metadata.checklistItem)) |\n"
     }
     return "| transform | what it does | checklist |\n| --- | --- | --- |\n" + rows.joined()
+  }
+
+  package static let tableStart = "<!-- transforms: written by `swift run dev docs` -->"
+  package static let tableEnd = "<!-- end of transforms -->"
+
+  /// README with its table as it has to be. Nil if the lines around the table are missing.
+  package static func readme(_ text: String, with transforms: [any Migration.Type]) -> String? {
+    guard let start = text.range(of: tableStart), let end = text.range(of: tableEnd), start.upperBound <= end.lowerBound else { return nil }
+    return text[..<start.upperBound] + "\n" + table(of: transforms) + text[end.lowerBound...]
   }
 
   /// All about one transform, in Markdown that reads well as plain text.
