@@ -1,0 +1,25 @@
+// Behind a look-up that is right only the fallback changes, where the view has its size; elsewhere a person decides.
+import UIKit
+
+final class StickerController: UIViewController {
+    private let sticker = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        // TODO: [unfold:main-screen-bounds] there is no window in viewDidLoad, so this is the screen's: do it in viewDidLayoutSubviews
+        sticker.frame = view.window?.bounds ?? UIScreen.main.bounds
+    }
+
+    func fill() {
+        sticker.frame = view.window?.bounds ?? view.bounds
+        let width = view.window?.windowScene?.effectiveGeometry.coordinateSpace.bounds.width ?? view.bounds.width
+        sticker.bounds.size.width = width
+    }
+}
+
+final class StickerView: UIView {
+    func fill() {
+        // TODO: [unfold:main-screen-bounds] without a window there is no room to fill: decide what holds then
+        frame = window?.bounds ?? UIScreen.main.bounds
+    }
+}

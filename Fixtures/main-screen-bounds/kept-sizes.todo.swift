@@ -1,0 +1,33 @@
+// Initial values, initializers and deinit have no view to ask, and what is kept would not follow the view.
+import UIKit
+
+final class CarouselController: UIViewController {
+    // TODO: [unfold:main-screen-bounds] `cardWidth` would never follow the view: compute it from view.bounds where it is used
+    private let cardWidth = UIScreen.main.bounds.width - 48
+    // TODO: [unfold:main-screen-bounds] `pageHeight` would be kept for ever: compute it from view.bounds where it is used
+    private lazy var pageHeight = UIScreen.main.bounds.height
+    private lazy var pager: UIScrollView = {
+        let pager = UIScrollView()
+        // TODO: [unfold:main-screen-bounds] `pager` is made once: set its frame in viewDidLayoutSubviews, from view.bounds
+        pager.frame = UIScreen.main.bounds
+        return pager
+    }()
+
+    init(cards: Int) {
+        super.init(nibName: nil, bundle: nil)
+        // TODO: [unfold:main-screen-bounds] there is no view to ask in init: set `preferredContentSize` when the view has a size
+        preferredContentSize.width = UIScreen.main.bounds.width * CGFloat(cards)
+    }
+
+    required init?(coder: NSCoder) { fatalError("made in code") }
+
+    deinit {
+        // TODO: [unfold:main-screen-bounds] the view may be gone in deinit: note its size earlier, while it is on screen
+        print(UIScreen.main.bounds.size)
+    }
+
+    // TODO: [unfold:main-screen-bounds] a default argument cannot ask a view: let callers pass the width they have to fill
+    static func cards(
+        across width: CGFloat = UIScreen.main.bounds.width
+    ) -> Int { Int(width / 120) }
+}

@@ -1,0 +1,18 @@
+// The longer or shorter side of the screen recognises a device; a side beside something else, and width against height, do not.
+import UIKit
+
+final class SceneryController: UIViewController {
+    private let scenery = UIView()
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        // TODO: [unfold:main-screen-bounds] the screen's longer side belongs to a device: ask for the side of view.bounds meant
+        let long = max(UIScreen.main.bounds.size.width, UIScreen.main.bounds.size.height)
+        // TODO: [unfold:main-screen-bounds] the screen's shorter side belongs to a device: ask for the side of view.bounds meant
+        let short = UIScreen.main.bounds.width < UIScreen.main.bounds.height ? UIScreen.main.bounds.width : UIScreen.main.bounds.height
+        let capped = min(view.bounds.width, 480)
+        let larger = max(view.bounds.height, scenery.bounds.height)
+        let isWide = view.bounds.width > view.bounds.height
+        scenery.frame.size = CGSize(width: isWide ? long : min(short, capped), height: larger)
+    }
+}
