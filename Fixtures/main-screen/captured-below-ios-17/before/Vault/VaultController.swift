@@ -1,0 +1,12 @@
+// The trait that tells of a capture is there from iOS 17 on, so in an app that also runs before that a person decides.
+import UIKit
+
+final class VaultController: UIViewController {
+    private let secret = UILabel()
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        secret.isHidden = UIScreen.main.isCaptured
+        secret.alpha = UIScreen.main.traitCollection.userInterfaceStyle == .dark ? 0.8 : 1
+    }
+}
