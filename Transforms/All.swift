@@ -6,4 +6,5 @@ package let allTransforms: [any Migration.Type] = [
   MainScreenBounds.self,
   MainScreen.self,
   SymmetricInsets.self,
+  GlobalWindow.self,
 ]
