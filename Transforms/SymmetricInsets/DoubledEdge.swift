@@ -69,7 +69,7 @@ struct DoubledEdge {
     } else {
       edits.append(.replace(two, with: (isNegative ? "-" : "") + operand.oneLine))
       if isNegative { edits.append(.delete(tree.tokens[factor.firstToken].range)) }
-      edits.append(.replace(token: edge.access.nameToken, of: tree, with: edge.side.opposite.rawValue))
+      edits.append(edge.turned)
     }
     edits += Self.unwrap(operand, from: positive)
     if product.parent?.kind != .prefixOperator { edits += Self.unwrap(infix.node, from: product) }

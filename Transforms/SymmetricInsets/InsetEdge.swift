@@ -91,12 +91,18 @@ struct InsetEdge {
   }
 
   /// Equal for edges of the same insets.
-  var insetsKey: String { insets.keyWithoutSelf }
+  private var insetsKey: String { insets.keyWithoutSelf }
 
-  /// What to call it in a message: as it is spelled, unless that is too long.
+  func isSame(as other: InsetEdge) -> Bool { side == other.side && insetsKey == other.insetsKey }
+  func isOpposite(to other: InsetEdge) -> Bool { side == other.side.opposite && insetsKey == other.insetsKey }
+
+  /// The edit that reads the opposite edge in its place.
+  var turned: Edit { .replace(token: access.nameToken, of: access.node.tree, with: side.opposite.rawValue) }
+
+  /// What to call it in a message: as it is spelled, unless that is too long for a TODO.
   var spelling: String {
     let text = access.node.oneLine
-    return text.count <= 40 ? "`\(text)`" : "the \(side.rawValue) inset"
+    return text.count <= 36 ? "`\(text)`" : "the \(side.rawValue) inset"
   }
 
   /// Every edge that is read in an expression, wherever in it.
@@ -133,7 +139,7 @@ struct InsetEdge {
 extension [InsetEdge] {
   /// The first whose opposite is not among them; nil where both are meant.
   var unpaired: InsetEdge? {
-    first { edge in !contains { $0.side == edge.side.opposite && $0.insetsKey == edge.insetsKey } }
+    first { edge in !contains { $0.isOpposite(to: edge) } }
   }
 }
 

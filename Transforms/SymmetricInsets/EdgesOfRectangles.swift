@@ -1,0 +1,113 @@
+import Rewriting
+import Semantics
+import Syntax
+
+/// Calls that take one edge for both: `insetBy(dx:dy:)`, `UIEdgeInsets(top:left:bottom:right:)`, `.padding(.horizontal, ...)`.
+extension SymmetricInsets {
+  /// `R.insetBy(dx: E.left, dy: E.top)`.
+  func insetRectangle(_ call: FunctionCall) -> Finding? {
+    guard let method = MemberAccess(call.callee), let dx = call.argument(labelled: "dx")?.expression,
+      let dy = call.argument(labelled: "dy")?.expression
+    else { return nil }
+    let edges = [dx, dy].flatMap { argument in
+      InsetEdge.read(in: argument) + InsetEdge.summands(of: argument).filter { !$0.isReadHere }
+    }
+    guard let edge = edges.unpaired else { return nil }
+    guard let insets = insetsInPlace(of: (dx, dy), on: method.base), !call.node.hasComment(from: method.nameToken) else {
+      let both = edge.side.axis == .horizontal ? "sides" : "ends"
+      return .todo(at: call.node, message: "insetBy takes \(edge.spelling) off both \(both); use inset(by:) with each edge's own")
+    }
+    let range = call.node.tree.tokens[method.nameToken].range.lowerBound..<call.node.range.upperBound
+    let fix = Fix(edits: [.replace(range, with: "inset(by: \(insets))")], extent: call.node.range)
+    return .rewrite(call.node, message: "insetBy with \(edge.spelling) → inset(by: \(insets))", fix: fix)
+  }
+
+  /// The argument of `inset(by:)`; nil unless the rectangle is the bounds of the view whose insets they are.
+  private func insetsInPlace(of arguments: (dx: Node, dy: Node), on rectangle: Node?) -> String? {
+    let (x, y) = (InsetEdge(bare: arguments.dx), InsetEdge(bare: arguments.dy))
+    guard let edge = x ?? y, let owner = edge.owner, rectangle?.unparenthesized.owner(ofMember: "bounds") == owner,
+      x?.side.isPhysical ?? true, x?.side.axis ?? .horizontal == .horizontal, y?.side.axis ?? .vertical == .vertical
+    else { return nil }
+    let insets = edge.insets.oneLine
+    if let x, let y { return x.insets.keyWithoutSelf == y.insets.keyWithoutSelf ? insets : nil }
+    guard (x == nil ? arguments.dx : arguments.dy).numberValue == 0 else { return nil }
+    return x != nil
+      ? "UIEdgeInsets(top: 0, left: \(insets).left, bottom: 0, right: \(insets).right)"
+      : "UIEdgeInsets(top: \(insets).top, left: 0, bottom: \(insets).bottom, right: 0)"
+  }
+
+  /// `UIEdgeInsets(top: E.top, left: E.left, bottom: E.top, right: E.left)`: an argument that reads the edge its opposite reads.
+  func edgesOfInsets(_ call: FunctionCall, in context: Context) -> [Finding] {
+    guard let name = call.calleeName, ["UIEdgeInsets", "NSDirectionalEdgeInsets", "EdgeInsets", "init"].contains(name),
+      name == "init" || context.model.isSDKName(name, at: call.node)
+    else { return [] }
+    let labels = call.arguments.map { $0.label ?? "" }
+    guard labels == ["top", "left", "bottom", "right"] || labels == ["top", "leading", "bottom", "trailing"] else { return [] }
+    return [(0, 2, LengthAxis.vertical), (1, 3, .horizontal)].flatMap { near, far, axis in
+      let (first, second) = (InsetEdge.read(in: call.arguments[near].expression), InsetEdge.read(in: call.arguments[far].expression))
+      let wrong =
+        first.filter { !$0.side.isNear && second.contains(where: $0.isSame) && first.unpaired != nil }
+        + second.filter { $0.side.isNear && first.contains(where: $0.isSame) && second.unpaired != nil }
+      return wrong.filter { $0.side.axis == axis }.map { edge in
+        let message = "\(edge.spelling) on both sides → `\(edge.side.opposite)` on its own"
+        return Finding.rewrite(edge.access.node, message: message, fix: Fix(edits: [edge.turned]))
+      }
+    }
+  }
+
+  /// `.padding(.horizontal, P.safeAreaInsets.leading)` → a padding for each edge.
+  func paddedEdges(_ call: FunctionCall) -> Finding? {
+    guard call.arguments.count == 2, call.arguments.allSatisfy({ $0.label == nil }), !call.hasTrailingClosures,
+      let edges = MemberAccess(call.arguments[0].expression.unparenthesized)
+    else { return nil }
+    let (length, axis) = (call.arguments[1].expression, edges.name)
+    guard axis == "horizontal" || axis == "vertical" else { return nil }
+    let read = InsetEdge.read(in: length).filter { $0.side.axis == (axis == "horizontal" ? .horizontal : .vertical) }
+    guard let edge = read.unpaired, read.allSatisfy(edge.isSame), !length.preorder.contains(where: { DoubledEdge($0) != nil }) else {
+      return nil
+    }
+    let names = Dictionary(uniqueKeysWithValues: read.map { ($0.access.nameToken, edge.side.opposite.rawValue) })
+    let opposite = ".padding(.\(edge.side.opposite.inSwiftUI), \(length.oneLine(replacing: names)))"
+    let fix = Fix(
+      edits: [
+        .replace(token: edges.nameToken, of: call.node.tree, with: edge.side.inSwiftUI),
+        .insert(opposite, at: call.node.range.upperBound),
+      ], extent: call.node.range)
+    return .rewrite(call.node, message: "\(edge.spelling) on both sides → \(opposite) for the other", fix: fix)
+  }
+}
+
+extension InsetEdge {
+  /// Nothing but the read of an edge, in brackets perhaps.
+  fileprivate init?(bare node: Node) {
+    guard let edge = InsetEdge(node), edge.access.node == node.unparenthesized, edge.isReadHere else { return nil }
+    self = edge
+  }
+
+  /// The view whose insets they are, to compare by; looks through the local name of insets.
+  fileprivate var owner: String? {
+    switch origin {
+    case .member: insets.owner(ofMember: "safeAreaInsets")
+    case .constant(let binding): binding.value?.unparenthesized.owner(ofMember: "safeAreaInsets")
+    case .variable, .namedEdge: nil
+    }
+  }
+}
+
+extension InsetSide {
+  /// As an edge of a SwiftUI padding.
+  fileprivate var inSwiftUI: String {
+    switch self {
+    case .left: "leading"
+    case .right: "trailing"
+    default: rawValue
+    }
+  }
+}
+
+extension Node {
+  /// Whether a comment stands behind this one of its tokens, before its end.
+  fileprivate func hasComment(from token: Int) -> Bool {
+    token < lastToken && ((token + 1)...lastToken).contains { tree.tokens[$0].flags.contains(.precededByComment) }
+  }
+}
