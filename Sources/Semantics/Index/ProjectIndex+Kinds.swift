@@ -106,6 +106,12 @@ extension ProjectIndex {
   /// A type, then everything it inherits from or conforms to, in the project and the SDK table, each once, the nearest first.
   /// - Parameter visit: Gets the full name; says whether to go on.
   func visitAncestors(of name: String, in scope: NameScope, visit: (String) -> Bool) {
+    let question = KindQuestion(name: name, scope: scope, constraints: [])
+    for identity in answers.ancestors.value(for: question, { ancestors(of: name, in: scope) }) where !visit(identity) { return }
+  }
+
+  private func ancestors(of name: String, in scope: NameScope) -> [String] {
+    var result: [String] = []
     var seen: Set<String> = []
     var open: [(name: String, scope: NameScope)] = [(TypeSpelling(name).name, scope)]
     var next = 0
@@ -115,13 +121,14 @@ extension ProjectIndex {
       let declared = resolve(name, in: scope)
       let identity = declared.first.map(fullName) ?? self.identity(of: name, in: scope)
       guard seen.insert(identity).inserted else { continue }
-      if !visit(identity) { return }
+      result.append(identity)
       for declaration in (declared + extensions(of: identity)).map(declaration) {
         let inner = NameScope(file: declaration.file, nesting: TypeSpelling.around(declaration.name))
         open += (declaration.inherited + (declaration.form == .protocol ? declaration.constraints : [])).map { ($0, inner) }
       }
       if declared.isEmpty, let parent = SDKTypes.superclass(of: identity) { open.append((parent, .anywhere)) }
     }
+    return result
   }
 
   /// The extensions of a type by its full name, those that spell a module before it included.

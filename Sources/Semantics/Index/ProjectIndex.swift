@@ -25,6 +25,7 @@ package final class ProjectIndex: Sendable {
   struct Answers: Sendable {
     let kinds = Memo<KindQuestion, TypeKind>()
     let members = Memo<String, Set<UInt64>>()
+    let ancestors = Memo<KindQuestion, [String]>()
     let sites = Memo<String, [DeclarationSite]>()
     let uses = Memo<UseQuestion, UseCount>()
     let heirs = Memo<Bool, [UInt64: [TypeReference]]>()
@@ -220,20 +221,4 @@ extension Array {
     }
     return low
   }
-}
-
-// MARK: Uses and signatures
-
-extension ProjectIndex {
-  struct UseQuestion: Hashable, Sendable {
-    let name: String
-    let site: DeclarationSite?
-  }
-
-  /// How often a member or a global is used in code, its own declarations aside. Reads the project again the first time it is asked.
-  package func uses(of name: String, declaredAt site: DeclarationSite? = nil) -> UseCount { UseCount(files: []) }
-
-  /// The parameters of every function of this name that could be called with these labels (nil for none), in order of path and offset.
-  /// - Parameter owner: The type it is a member of; nil for any. A call of an initializer has the name `init`.
-  package func parameters(ofFunction name: String, labels: [String?], owner: String? = nil) -> [[ParameterFacts]] { [] }
 }

@@ -1,0 +1,115 @@
+import Dispatch
+
+/// How often a helper is used.
+extension ProjectIndex {
+  struct UseQuestion: Hashable, Sendable {
+    let name: String
+    let site: DeclarationSite?
+  }
+
+  /// How often a member or a global is used in code, declarations of that name and argument labels aside.
+  ///
+  /// Without a site, every use of the name counts. With one, what stands before the name decides, as far as words can: of a static member of
+  /// `Device`, `Device.isPad`, and `isPad` in `Device` and its heirs; of an instance's, `value.isPad` too; of a global, `isPad` without a dot.
+  /// Reads the project again the first time it is asked.
+  package func uses(of name: String, declaredAt site: DeclarationSite? = nil) -> UseCount {
+    answers.uses.value(for: UseQuestion(name: name, site: site)) {
+      let search = WordSearch(words: [name])
+      guard !search.set(of: [name]).isEmpty, name.utf8.count > 1 else { return UseCount(files: []) }
+      let question = UseRule(index: self, name: name, site: site)
+      let counts = parallelMap(count: files.count) { number -> Int in
+        guard let bytes = self.source(self.files[number].path) else { return 0 }
+        return bytes.withUnsafeBufferPointer { buffer in
+          guard let base = buffer.baseAddress, !search.words(in: buffer).isEmpty else { return 0 }
+          return question.count(in: ByteReader(base: base, end: buffer.count), file: number)
+        }
+      }
+      let used = zip(files, counts).filter { $0.1 > 0 }.map { (path: $0.0.path, count: $0.1) }
+      return UseCount(files: used.sorted { ($1.count, $0.path) < ($0.count, $1.path) })
+    }
+  }
+
+  /// The full name of the innermost type around a byte of a file.
+  func type(around offset: Int, inFile number: Int) -> String? {
+    let types = files[number].types
+    let around = types.indices.filter { Int(types[$0].bodyStart) < offset && offset < Int(types[$0].bodyEnd) }
+    guard let innermost = around.max(by: { types[$0].bodyStart < types[$1].bodyStart }) else { return nil }
+    return fullName(TypeReference(hash: 0, file: Int32(number), type: Int32(innermost)))
+  }
+}
+
+/// Says of each place where a name stands whether it is a use of one declaration.
+private struct UseRule: Sendable {
+  let index: ProjectIndex
+  let name: String
+  let site: DeclarationSite?
+  /// The name of the type that the site is a member of, without those around it.
+  let owner: String?
+  /// No other type has a member of that name.
+  let isOnlyOne: Bool
+
+  init(index: ProjectIndex, name: String, site: DeclarationSite?) {
+    (self.index, self.name, self.site) = (index, name, site)
+    owner = site?.ownerType.map { TypeSpelling.last(of: $0) }
+    isOnlyOne = Set(index.declarations(named: name).map(\.ownerType)).count < 2
+  }
+
+  func count(in reader: ByteReader, file: Int) -> Int {
+    let bytes = Array(name.utf8)
+    var declared: Set<Int> = []
+    let hash = NameHash.of(name)
+    for member in index.files[file].members where member.hash == hash { declared.insert(Int(member.offset)) }
+    var result = 0
+    var words = CodeWords(reader)
+    words.visit { word in
+      guard word.range.count == bytes.count, !declared.contains(word.range.lowerBound) else { return }
+      for place in 0..<bytes.count where reader.base[word.range.lowerBound + place] != bytes[place] { return }
+      if isUse(word, in: reader, file: file) { result += 1 }
+    }
+    return result
+  }
+
+  private func isUse(_ word: CodeWord, in reader: ByteReader, file: Int) -> Bool {
+    if let previous = word.previous {
+      for keyword: StaticString in ["let", "var", "func", "class", "struct", "enum", "typealias"]
+      where reader.word(previous.lowerBound, previous.upperBound, is: keyword) { return false }
+    }
+    let next = reader.byte(reader.endOfTrivia(word.range.upperBound))
+    if next == UInt8(ascii: ":"), word.before == UInt8(ascii: "(") || word.before == UInt8(ascii: ",") { return false }
+    guard let site else { return true }
+    guard let owner else { return word.before != UInt8(ascii: ".") }
+    guard word.before == UInt8(ascii: ".") else { return isInOwner(word, file: file) }
+    // Behind a call, a bracket or a mark, or `.isPad` alone.
+    guard let base = word.base else { return isOnlyOne }
+    let text = String(decoding: UnsafeBufferPointer(start: reader.base + base.lowerBound, count: base.count), as: UTF8.self)
+    if text == "self" || text == "Self" || text == "super" { return isInOwner(word, file: file) }
+    if text == owner { return true }
+    if site.isStatic || site.form == .enumCase { return inherits(text) }
+    // Another type's own member, or a value whose type is not known here.
+    return text.first.map { !$0.isUppercase } ?? false || inherits(text)
+  }
+
+  private func isInOwner(_ word: CodeWord, file: Int) -> Bool {
+    guard let type = index.type(around: word.range.lowerBound, inFile: file) else { return false }
+    if TypeSpelling.last(of: type) == owner { return true }
+    let around = TypeSpelling.around(type)
+    // Types around see static members too.
+    if site?.isStatic == true, around.contains(where: { $0 == owner }) { return true }
+    return inherits(type, in: NameScope(file: index.files[file].path, nesting: []))
+  }
+
+  private func inherits(_ type: String, in scope: NameScope = .anywhere) -> Bool {
+    guard let ownerType = site?.ownerType, type.first?.isUppercase == true else { return false }
+    return index.inherits(type, from: index.identity(of: ownerType, in: .anywhere), in: scope)
+  }
+}
+
+/// The values for `0..<count`, made on all cores, in order.
+private func parallelMap(count: Int, _ make: @escaping @Sendable (Int) -> Int) -> [Int] {
+  guard count > 8 else { return (0..<count).map(make) }
+  return [Int](unsafeUninitializedCapacity: count) { buffer, filled in
+    nonisolated(unsafe) let places = buffer
+    DispatchQueue.concurrentPerform(iterations: count) { places[$0] = make($0) }
+    filled = count
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Semantics
+
+/// How often a helper is used.
+@Suite struct IndexUsesTests {
+  private let files = [
+    "Kind.swift": """
+    enum DeviceKind {
+      static var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+      static var columns: Int { isPad ? 2 : Self.isPad ? 3 : 1 }
+      static func make(isPad: Bool = DeviceKind.isPad) {}
+    }
+    """,
+    "Feed/Feed.swift": """
+    final class Feed {
+      // DeviceKind.isPad
+      let text = "DeviceKind.isPad \\(DeviceKind.isPad ? "\\(DeviceKind . isPad)" : "")"
+      func f() { DeviceKind.make(isPad: Kit.DeviceKind.isPad); let isPad = 1; _ = Other.isPad }
+    }
+    """,
+    "Other.swift": "enum Other { static let isPad = false; static let a = isPad }\nextension UIDevice { var isPad: Bool { true } }",
+    "Free.swift":
+      "let isWide = true\nfunc g() { if isWide { h(isWide: isWide, x.isWide) } }\nlet t = UIDevice.current.isPad && device?.isPad",
+  ]
+
+  private func site(_ index: ProjectIndex, _ name: String, in owner: String?) throws -> DeclarationSite {
+    try #require(index.declarations(named: name).first { $0.ownerType == owner })
+  }
+
+  @Test func staticMember() throws {
+    let index = project(files)
+    let count = try index.uses(of: "isPad", declaredAt: site(index, "isPad", in: "DeviceKind"))
+    #expect(count.total == 6)
+    #expect(count.busiest == "Feed/Feed.swift" || count.busiest == "Kind.swift")
+    #expect(count.files.map(\.path) == ["Feed/Feed.swift", "Kind.swift"])
+    #expect(count.files.map(\.count) == [3, 3])
+    #expect(try index.uses(of: "isPad", declaredAt: site(index, "isPad", in: "Other")).total == 2)
+  }
+
+  @Test func instanceMember() throws {
+    let index = project(files)
+    let count = try index.uses(of: "isPad", declaredAt: site(index, "isPad", in: "UIDevice"))
+    #expect(count.files.map(\.path) == ["Free.swift"])
+  }
+
+  @Test func global() throws {
+    let index = project(files)
+    #expect(try index.uses(of: "isWide", declaredAt: site(index, "isWide", in: nil)).total == 2)
+  }
+
+  @Test func withoutASite() {
+    let index = project(files)
+    #expect(index.uses(of: "userInterfaceIdiom").total == 1)
+    #expect(index.uses(of: "nowhere") == UseCount(files: []))
+    #expect(index.uses(of: "").total == 0)
+  }
+
+  @Test func inHeirs() throws {
+    let index = project([
+      "A.swift": "class Base { var isTablet: Bool { true } }",
+      "B.swift": "class B: Base { func f() { if isTablet && self.isTablet { x.isTablet() } } }",
+      "C.swift": "class C { func f() { if isTablet { Base().isTablet } } }",
+    ])
+    let count = try index.uses(of: "isTablet", declaredAt: site(index, "isTablet", in: "Base"))
+    #expect(count.files.map(\.path) == ["B.swift", "C.swift"])
+    #expect(count.files.map(\.count) == [3, 1])
+  }
+
+  /// Many files are counted on all cores, with the same answer each time.
+  @Test func manyFiles() throws {
+    var many: [String: String] = ["A.swift": "let isPad = true"]
+    for number in 0..<50 { many["\(number).swift"] = String(repeating: "f(isPad)\n", count: number) }
+    let index = project(many)
+    let count = try index.uses(of: "isPad", declaredAt: site(index, "isPad", in: nil))
+    #expect(count.total == 49 * 50 / 2)
+    #expect(count.busiest == "49.swift")
+  }
+}
