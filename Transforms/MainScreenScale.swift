@@ -22,6 +22,8 @@ package struct MainScreenScale: Transform {
       A value that set-up code (`init`, `viewDidLoad`, `awakeFromNib`, `setup...`, `configure...`) computes and keeps also gets a
       `registerForTraitChanges`, so that it is computed again on the other display.
 
+      A private function or computed property that only code with traits calls is handed a `traitCollection` by its callers.
+
       Leaves a TODO where nothing has traits to ask: globals, statics, stored and lazy values, default arguments, `init` before
       `super.init`, closures with a weak `self` that is not bound, code off the main thread, helpers that are handed no view.
 
@@ -75,6 +77,9 @@ package struct MainScreenScale: Transform {
         return [.todo(at: node, message: Wording.environment(obstacle, at: node, "displayScale"))]
       }
     case .none(let reason):
+      if reason.isForWantOfTraits, let handed = HandingDown(in: context).edits(for: node) {
+        return [rewrite(read, to: "traitCollection.displayScale", with: handed)]
+      }
       return [.todo(at: node, message: Wording.noTraits(reason, at: node, need: "displayScale", in: context))]
     }
   }

@@ -25,7 +25,7 @@ struct Admission {
       return false
     }
     for (file, edits) in claim.edits {
-      files[file, default: Accepted()].edits += edits.filter { !($0.isSharedInsertion && files[file]?.edits.contains($0) ?? false) }
+      files[file, default: Accepted()].edits += edits.filter { !($0.isShared && files[file]?.edits.contains($0) ?? false) }
     }
     for (file, extent) in claim.extents { files[file, default: Accepted()].extents.append(extent) }
     return true
@@ -51,21 +51,20 @@ struct Admission {
 extension Admission.Accepted {
   fileprivate func conflicts(with edit: Edit) -> Bool {
     if edits.contains(where: { $0.conflicts(with: edit) }) { return true }
-    return extents.contains { edit.touches($0) } && !(edit.isSharedInsertion && edits.contains(edit))
+    return extents.contains { edit.touches($0) } && !(edit.isShared && edits.contains(edit))
   }
 
   /// Whether another fix's edit lies inside this extent. A shared insertion that the fix makes too does not count.
   fileprivate func hasEdit(inside extent: Range<Int>, apartFrom own: [Edit]) -> Bool {
-    edits.contains { $0.touches(extent) && !($0.isSharedInsertion && own.contains($0)) }
+    edits.contains { $0.touches(extent) && !($0.isShared && own.contains($0)) }
   }
 }
 
 extension Edit {
   /// Whether both cannot be made at once: they share bytes, one inserts inside the other, or they insert different text at one place.
   fileprivate func conflicts(with other: Edit) -> Bool {
-    if range.isEmpty, other.range.isEmpty, range.lowerBound == other.range.lowerBound {
-      return !(isSharedInsertion && other.isSharedInsertion && replacement == other.replacement)
-    }
+    if range == other.range, replacement == other.replacement, isShared, other.isShared { return false }
+    if range.isEmpty, other.range.isEmpty, range.lowerBound == other.range.lowerBound { return true }
     return range.lowerBound < other.range.upperBound && other.range.lowerBound < range.upperBound
   }
 

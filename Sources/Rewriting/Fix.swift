@@ -30,11 +30,11 @@ package struct Edit: Sendable, Hashable {
   /// UTF-8 bytes of the tree that was judged (for another file: of `ProjectContext.bytes(of:)`).
   package var range: Range<Int>
   package var replacement: [UInt8]
-  /// An insertion that several fixes need once: equal ones become one.
-  package var isSharedInsertion: Bool
+  /// Something that several fixes need once: equal ones become one.
+  package var isShared: Bool
 
   package init(_ range: Range<Int>, with replacement: [UInt8], shared: Bool = false, in file: String? = nil) {
-    (self.range, self.replacement, self.isSharedInsertion, self.file) = (range, replacement, shared, file)
+    (self.range, self.replacement, self.isShared, self.file) = (range, replacement, shared, file)
   }
 
   /// The node's bytes, without the trivia around it, become this text.

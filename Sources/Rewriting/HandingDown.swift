@@ -1,0 +1,202 @@
+import Semantics
+import Syntax
+
+/// Hands a trait collection down to a private function that needs one: a last parameter, and an argument in each call.
+///
+/// It can be done where everything is in sight: the function cannot be seen beyond its file, it is only called, and each caller has a
+/// trait collection at hand, or is itself a private function that can be handed one. A computed property becomes a method.
+package struct HandingDown {
+  private let context: Context
+  private let name = "traitCollection"
+  private var model: FileModel { context.model }
+
+  package init(in context: Context) { self.context = context }
+
+  /// The edits that give the function around this node a parameter `traitCollection`, and its callers an argument; nil if it cannot be done.
+  package func edits(for node: Node) -> [Edit]? {
+    guard let first = node.enclosingMember else { return nil }
+    var (edits, open, done) = ([Edit](), [first], Set<Node>())
+    while let member = open.popLast() {
+      guard done.insert(member).inserted else { continue }
+      guard done.count <= 16, let receiver = Receiver(member, of: name), let uses = uses(of: receiver) else { return nil }
+      edits += receiver.declarationEdits
+      for use in uses {
+        guard let value = value(at: use.node, &open) else { return nil }
+        edits.append(use.argument(named: name, value: value, before: receiver.closureLabel))
+        guard let kept = upkeep(of: use, passing: value) else { return nil }
+        edits += kept
+      }
+    }
+    return edits.map { Edit($0.range, with: $0.replacement, shared: true) }
+  }
+
+  /// What a caller passes on. A private function without traits of its own is handed them too.
+  private func value(at caller: Node, _ open: inout [Node]) -> String? {
+    switch model.traitSource(at: caller) {
+    case .own(let traits), .handed(let traits): return caller.lazyValueAround == nil ? traits : nil
+    case .environment, .environmentValues: return nil
+    case .none(let reason):
+      guard reason.isForWantOfTraits, let member = caller.enclosingMember, Receiver(member, of: name) != nil else { return nil }
+      open.append(member)
+      return name
+    }
+  }
+
+  /// The registration that a caller in set-up code needs; nil where a person would have to see to it.
+  private func upkeep(of use: Use, passing value: String) -> [Edit]? {
+    guard value == "traitCollection" || value == "self.traitCollection", use.node.localBinding(named: name) == nil else { return [] }
+    let (call, label) = (use.node, name)
+    let trait = KeptTrait(trait: "UITraitDisplayScale") { node, prefix, _ in
+      node == call ? [use.argument(named: label, value: prefix + "traitCollection", before: nil)] : nil
+    }
+    switch TraitRegistration(in: context, of: [trait]).upkeep(of: call, trait: trait.trait) {
+    case .nothing: return []
+    case .registration(let edit): return [edit]
+    case .person: return nil
+    }
+  }
+
+  // MARK: Uses
+
+  /// Every call of the function, or read of the property, in the file; nil if one is something else, or if the name is not unique.
+  private func uses(of receiver: Receiver) -> [Use]? {
+    let tree = context.tree
+    let declarations = context.index.declarations(named: receiver.name)
+    guard declarations.filter({ $0.file == model.file }).count <= 1 else { return nil }
+    var uses: [Use] = []
+    for token in tree.tokens.indices where tree.name(ofToken: token) == receiver.name && tree.tokens[token].kind == .identifier {
+      if token == receiver.nameToken { continue }
+      guard let use = Use(token, of: receiver, in: tree) else { return nil }
+      // The same name behind another base may be another type's.
+      guard declarations.count <= 1 || use.isPlain(inTypeNamed: receiver.typeName) else { return nil }
+      uses.append(use)
+    }
+    return uses.isEmpty ? nil : uses
+  }
+}
+
+extension NoTraits {
+  /// Whether the place is a function that could be handed traits: nothing else is in the way.
+  package var isForWantOfTraits: Bool {
+    switch self {
+    case .notATraitEnvironment, .unknownType, .severalViews, .optionalView, .noSelf(.staticMember), .noSelf(.freeFunction),
+      .noPlaceForEnvironment, .noSelf(.global):
+      true
+    default: false
+    }
+  }
+}
+
+/// A private function or computed property that can get a parameter.
+private struct Receiver {
+  let name: String
+  let nameToken: Int
+  let isProperty: Bool
+  /// The type that it is a member of.
+  let typeName: String?
+  /// The label of a last parameter that is a closure, which the new parameter goes before.
+  let closureLabel: String?
+  let declarationEdits: [Edit]
+
+  init?(_ member: Node, of parameter: String) {
+    guard member.isHiddenInFile else { return nil }
+    typeName = member.enclosingType?.name
+    if let function = FunctionDecl(member), member.kind == .functionDecl {
+      guard let clause = function.parameterClause, !function.hasAttribute("objc"), !function.hasAttribute("IBAction"),
+        !function.hasModifier("override"),
+        function.body?.declaresOrTakes(parameter) == false, !function.parameters.contains(where: { $0.name == parameter })
+      else { return nil }
+      (name, nameToken, isProperty) = (function.name, function.nameToken, false)
+      let last = function.parameters.last
+      let closure = last.flatMap { $0.type?.text.contains("->") == true ? $0 : nil }
+      closureLabel = closure.map { $0.label ?? "_" }
+      declarationEdits = [Self.parameterEdit(clause, function.parameters, before: closure, parameter)]
+    } else if let variable = VariableDecl(member), let binding = variable.bindings.first, variable.bindings.count == 1,
+      let name = binding.name,
+      let block = binding.accessorBlock, block.child(.accessorDecl) == nil, let type = binding.type,
+      variable.attributes.isEmpty, !variable.hasModifier("override"), !block.declaresOrTakes(parameter), let pattern = binding.pattern
+    {
+      (self.name, nameToken, isProperty, closureLabel) = (name, pattern.firstToken, true, nil)
+      let tree = member.tree
+      declarationEdits = [
+        .replace(token: variable.keywordToken, of: tree, with: "func"),
+        .replace(pattern.range.upperBound..<type.range.lowerBound, with: "(\(parameter): UITraitCollection) -> "),
+      ]
+    } else {
+      return nil
+    }
+  }
+
+  private static func parameterEdit(_ clause: Node, _ parameters: [Parameter], before closure: Parameter?, _ name: String) -> Edit {
+    let text = "\(name): UITraitCollection"
+    guard let last = parameters.last else { return .insert(text, at: clause.range.upperBound - 1) }
+    let tree = clause.tree
+    let isOnOwnLine = tree.tokens[last.node.firstToken].flags.contains(.precededByNewline)
+    let separator =
+      isOnOwnLine
+      ? String(
+        decoding: tree.source[tree.trivia(before: last.node.firstToken)].prefix { $0 == 10 || $0 == 13 || $0 == 32 || $0 == 9 },
+        as: UTF8.self) : " "
+    if let closure { return .insert(text + "," + separator, at: closure.node.range.lowerBound) }
+    return .insert("," + separator + text, at: last.node.range.upperBound)
+  }
+}
+
+/// A call of a function, or a read of a property, that gets an argument.
+private struct Use {
+  /// The call, or the name of the property with its base.
+  let node: Node
+  let call: FunctionCall?
+
+  init?(_ token: Int, of receiver: Receiver, in tree: SyntaxTree) {
+    let place = tree.node(covering: tree.tokens[token].range)
+    let reference: Node
+    if place.kind == .identifier, place.firstToken == token {
+      reference = place
+    } else if let access = MemberAccess(place), access.nameToken == token, !access.hasArgumentNames {
+      reference = place
+    } else {
+      return nil
+    }
+    guard !reference.ancestors.contains(where: { $0.kind == .keyPath }) else { return nil }
+    guard !receiver.isProperty else {
+      if let parent = reference.parent, let infix = InfixOperator(parent), infix.assigns, infix.left == reference { return nil }
+      (node, call) = (reference, nil)
+      return
+    }
+    guard let call = reference.parent.flatMap(FunctionCall.init), call.callee == reference else { return nil }
+    (node, self.call) = (call.node, call)
+  }
+
+  /// Whether it is the name alone, or behind `self` or the type.
+  func isPlain(inTypeNamed type: String?) -> Bool {
+    let reference = call?.callee ?? node
+    guard let base = MemberAccess(reference)?.base else { return true }
+    return base.isIdentifier("self") || base.isIdentifier("Self") || (base.kind == .identifier && base.text == type)
+  }
+
+  func argument(named name: String, value: String, before closureLabel: String?) -> Edit {
+    let text = "\(name): \(value)"
+    guard let call else { return .insert("(\(text))", at: node.range.upperBound) }
+    guard let list = call.argumentList else { return .insert("(\(text))", at: call.callee.range.upperBound) }
+    let arguments = call.arguments
+    if let closureLabel, let last = arguments.last, (last.label ?? "_") == closureLabel, !call.hasTrailingClosures {
+      return .insert(text + ", ", at: last.node.range.lowerBound)
+    }
+    guard let last = arguments.last else { return .insert(text, at: list.range.upperBound - 1) }
+    return .insert(", " + text, at: last.node.range.upperBound)
+  }
+}
+
+extension Node {
+  /// Of a declaration: whether no other file can see it, by its own modifier or that of a type around it.
+  fileprivate var isHiddenInFile: Bool {
+    let own = children(.modifier) + ancestors.compactMap(TypeDecl.init).flatMap(\.modifiers)
+    return own.contains { ["private", "fileprivate"].contains($0.tree.text(ofToken: $0.firstToken)) && $0.tokenCount == 1 }
+  }
+
+  /// Whether a local of this name is declared somewhere in it.
+  fileprivate func declaresOrTakes(_ name: String) -> Bool {
+    preorder.contains { ($0.kind == .identifierPattern || $0.kind == .closureParameter) && tree.name(ofToken: $0.firstToken) == name }
+  }
+}
