@@ -14,13 +14,13 @@ struct CharacterClasses: @unchecked Sendable {
 
   let bits: UnsafeMutablePointer<UInt8>
   /// `LexerAction` for each first byte.
-  let actions: UnsafeMutablePointer<UInt8>
+  let actions: UnsafeMutablePointer<LexerAction>
 
   init() {
     bits = .allocate(capacity: 256)
     bits.initialize(repeating: 0, count: 256)
     actions = .allocate(capacity: 256)
-    actions.initialize(repeating: LexerAction.unicode.rawValue, count: 256)
+    actions.initialize(repeating: LexerAction.unicode, count: 256)
     func add(_ bit: UInt8, _ characters: StaticString) {
       for index in 0..<characters.utf8CodeUnitCount { bits[Int(characters.utf8Start[index])] |= bit }
     }
@@ -39,15 +39,15 @@ struct CharacterClasses: @unchecked Sendable {
     for byte in 0..<128 {
       let bit = bits[byte]
       if bit & Self.digit != 0 {
-        actions[byte] = LexerAction.number.rawValue
+        actions[byte] = LexerAction.number
       } else if bit & Self.identifier != 0 {
-        actions[byte] = LexerAction.identifier.rawValue
+        actions[byte] = LexerAction.identifier
       } else if bit & Self.operatorByte != 0 {
-        actions[byte] = LexerAction.operator.rawValue
+        actions[byte] = LexerAction.operator
       }
     }
     func set(_ action: LexerAction, _ characters: StaticString) {
-      for index in 0..<characters.utf8CodeUnitCount { actions[Int(characters.utf8Start[index])] = action.rawValue }
+      for index in 0..<characters.utf8CodeUnitCount { actions[Int(characters.utf8Start[index])] = action }
     }
     set(.dollar, "$")
     set(.period, ".")

@@ -23,7 +23,7 @@ package struct Lexer {
   let limit: UnsafePointer<UInt8>
   var place: UnsafePointer<UInt8>
   let classes: UnsafePointer<UInt8>
-  let actions: UnsafePointer<UInt8>
+  let actions: UnsafePointer<LexerAction>
   let words: WordTable
 
   /// The kind and word of the token before: whether a `/` may begin a regex literal.
@@ -71,7 +71,7 @@ package struct Lexer {
     if pendingRegex > 0 { return regexAfterOperator() }
     let flags = skipTrivia()
     let start = place
-    switch LexerAction(rawValue: actions[Int(start.pointee)]).unsafelyUnwrapped {
+    switch actions[Int(start.pointee)] {
     case .identifier: return identifier(start, flags)
     case .punctuation:
       place += 1

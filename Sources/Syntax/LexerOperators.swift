@@ -108,3 +108,23 @@ extension Lexer {
     return finish(.unknown, start, flags)
   }
 }
+
+extension Lexer {
+  /// The token that begins at `start` inside of an operator token whose first bytes were taken for something else.
+  func piece(of token: Token, from start: UInt32) -> Token {
+    var piece = token
+    piece.flags = []
+    piece.word = 0
+    piece.start = start
+    let (from, to) = (origin + Int(start), origin + Int(token.end))
+    switch from.pointee {
+    case UInt8(ascii: "!"), UInt8(ascii: "?"):
+      // Something stands directly before it.
+      piece.end = start + 1
+      piece.kind = from.pointee == UInt8(ascii: "!") ? .exclamation : .question
+    case UInt8(ascii: ":"): piece.kind = .colon
+    default: piece.kind = operatorKind(from, to)
+    }
+    return piece
+  }
+}

@@ -17,12 +17,10 @@ extension Lexer {
       && p.pointee < 0x80 && p.pointee != UInt8(ascii: "$")
     { p += 1 }
     if p - start > 1 {
-      let word = words.word(start + 1, p - start - 1)
-      switch word {
-      case Word.if.rawValue, Word.else.rawValue, Word.elseif.rawValue, Word.endif.rawValue, Word.sourceLocation.rawValue:
+      let word = words.word(start, p - start)
+      if word >= Word.poundIf.rawValue {
         place = p
         return finish(.poundDirective, start, flags, word: word)
-      default: break
       }
     }
     place = start + 1

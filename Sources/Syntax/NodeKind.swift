@@ -1,7 +1,7 @@
 /// What a node of the tree is. The comment behind each case is the grammar of its children, in source order:
 /// `x?` may be missing, `x*` may repeat, `a | b` is a choice. *item* is a declaration, a statement or an expression;
 /// tokens (keywords, names, brackets) are no nodes and are reached through the node's token range.
-package enum NodeKind: UInt8, Sendable, CaseIterable {
+package enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   // MARK: Structure
   case sourceFile  // item*
   case unparsed  // nothing: what could not be read, up to the next safe place; never edited
@@ -10,7 +10,8 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case accessorBlock  // `{` accessorDecl* `}`, or `{` item* `}` for a getter without the word `get`
   case ifConfig  // ifConfigClause+ : `#if` … `#endif`
   case ifConfigClause  // condition expression?, then what it holds: item*, switchCase*, attribute*, or the postfix chain
-  case poundDirective  // `#sourceLocation(...)`
+  case postfixIfConfig  // expression?, ifConfig: `#if` in a postfix chain (nothing before it at the start of a clause)
+  case poundDirective  // stringLiteral?: `#sourceLocation(...)`
 
   // MARK: Declarations. All begin: attribute*, modifier*, then the keyword
   case importDecl
@@ -20,12 +21,12 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case actorDecl
   case protocolDecl
   case extensionDecl  // type, inheritanceClause?, genericWhereClause?, memberBlock
-  case functionDecl  // genericParameterClause?, parameterClause, returnClause?, genericWhereClause?, codeBlock?
-  case initializerDecl  // genericParameterClause?, parameterClause, genericWhereClause?, codeBlock?
+  case functionDecl  // genericParameterClause?, parameterClause, type? (thrown), returnClause?, genericWhereClause?, codeBlock?
+  case initializerDecl  // genericParameterClause?, parameterClause, type? (thrown), genericWhereClause?, codeBlock?
   case deinitializerDecl  // codeBlock
   case subscriptDecl  // genericParameterClause?, parameterClause, returnClause, genericWhereClause?, accessorBlock?
   case variableDecl  // patternBinding+
-  case accessorDecl  // attribute*, modifier*, parameter name in brackets (tokens), codeBlock?
+  case accessorDecl  // attribute*, modifier*, parameter name in brackets (tokens), type? (thrown), codeBlock?
   case enumCaseDecl  // enumCaseElement+
   case enumCaseElement  // parameterClause?, initializerClause?
   case typeAliasDecl  // genericParameterClause?, type, genericWhereClause?
@@ -39,7 +40,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case modifier  // `private(set)`, `override`, `nonisolated(unsafe)`, ...
   case inheritanceClause  // `:` type+
   case genericParameterClause  // `<` ... `>`, attributes only inside
-  case genericWhereClause  // `where` ..., nothing inside
+  case genericWhereClause  // `where` ..., attributes and value arguments only inside
   case parameterClause  // `(` parameter* `)`
   case parameter  // attribute*, modifier*, names (tokens), type?, initializerClause?
   case returnClause  // `->` type
@@ -85,7 +86,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
 
   // MARK: Expressions
   case identifier  // a name, `self`, `Self`, `$0`, `init`; with generic arguments it is the base of genericArguments
-  case genericArguments  // expression, then `<` ... `>`
+  case genericArguments  // expression, type* (integers and negative ones are expressions): `<` ... `>`
   case superExpr
   case discardExpr  // `_`
   case integerLiteral

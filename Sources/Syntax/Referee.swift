@@ -4,7 +4,13 @@
 package func refereeLines(of tree: SyntaxTree) -> [String] {
   var found: [(range: Range<Int>, word: String)] = []
   for node in tree.root.preorder {
-    if let word = node.kind.refereeWord { found.append((node.range, word)) }
+    guard let word = node.kind.refereeWord else { continue }
+    var range = node.range
+    // SwiftSyntax counts the comma behind a capture as part of it.
+    if node.kind == .closureCapture, tree.tokens[node.lastToken + 1].kind == .comma {
+      range = range.lowerBound..<Int(tree.tokens[node.lastToken + 1].end)
+    }
+    found.append((range, word))
   }
   found.sort { a, b in
     if a.range.lowerBound != b.range.lowerBound { return a.range.lowerBound < b.range.lowerBound }

@@ -69,7 +69,7 @@ package final class SyntaxTree: @unchecked Sendable {
 }
 
 /// One node as it is stored. Indices are into the tree's arrays; `none` where there is no such node.
-struct NodeRecord {
+struct NodeRecord: BitwiseCopyable {
   static let none = UInt32.max
   var kind: NodeKind
   var firstToken: UInt32

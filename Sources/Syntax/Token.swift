@@ -1,5 +1,5 @@
 /// What a token is. Keywords that are always keywords have `keyword`; contextual ones (`async`, `weak`, `open`) are identifiers.
-package enum TokenKind: UInt8, Sendable {
+package enum TokenKind: UInt8, Sendable, BitwiseCopyable {
   case endOfFile
   case unknown  // a byte that begins no token
   case identifier  // also back-quoted (`flags.contains(.backquoted)`), `$0`, `$name`
@@ -29,7 +29,7 @@ package enum TokenKind: UInt8, Sendable {
   case placeholder  // `<#name#>`
 }
 
-package struct TokenFlags: OptionSet, Sendable {
+package struct TokenFlags: OptionSet, Sendable, BitwiseCopyable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
   /// The trivia before it has a line end.
@@ -42,7 +42,7 @@ package struct TokenFlags: OptionSet, Sendable {
 }
 
 /// A token: twelve bytes that say where it stands. Offsets are UTF-8 bytes from the start of the file; `end` is exclusive.
-package struct Token: Sendable {
+package struct Token: Sendable, BitwiseCopyable {
   package var kind: TokenKind
   package var flags: TokenFlags
   /// Which reserved or contextual word it is: the raw value of a `Word`, 0 for none.
@@ -54,6 +54,8 @@ package struct Token: Sendable {
     (self.kind, self.flags, self.word, self.start, self.end) = (kind, flags, word, start, end)
   }
   /// The reserved or contextual word it is.
-  package var knownWord: Word { Word(rawValue: word) ?? .none }
+  package var knownWord: Word {
+    word < UInt16(Word.count) ? unsafeBitCast(UInt8(truncatingIfNeeded: word), to: Word.self) : .none
+  }
   package var range: Range<Int> { Int(start)..<Int(end) }
 }

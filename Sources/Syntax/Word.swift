@@ -1,6 +1,7 @@
 /// The words a Swift parser must know: reserved ones first, then those that are keywords only in some places.
 ///
 /// `Token.word` is the raw value of one of these, 0 if the token is none of them (back-quoted names never are).
+// swift-format-ignore: AlwaysUseLowerCamelCase
 package enum Word: UInt16, CaseIterable, Sendable {
   case none = 0
   // Reserved: tokens of these have kind `keyword`.
@@ -9,7 +10,7 @@ package enum Word: UInt16, CaseIterable, Sendable {
   case `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`, `protocol`, `public`, `repeat`
   case `rethrows`, `return`, `self`, `Self`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`
   case `try`, `typealias`, `var`, `where`, `while`
-  // Contextual: tokens of these have kind `identifier` (`elseif`, `endif` and `sourceLocation` also `poundDirective`).
+  // Contextual: tokens of these have kind `identifier` .
   case __consuming, __owned, __setter_access, __shared, _accessorBlock, _backDeploy, _borrowing, _const, _documentation
   case _dynamicReplacement, _effects, _implements, _local, _modify, _noMetadata, _opaqueReturnTypeOf, _originallyDefinedIn
   case _read, _specialize, _spi_available, abi, actor, addressWithNativeOwner, addressWithOwner, any, assignment, associativity
@@ -17,12 +18,16 @@ package enum Word: UInt16, CaseIterable, Sendable {
   case convention, copy, derivative, didSet, differentiable, discard, distributed, dynamic, each, elif, escaping, final
   case freestanding, get, higherThan, indirect, infix, isolated, lazy, left, lowerThan, macro, mutableAddressWithNativeOwner
   case mutableAddressWithOwner, mutating, noDerivative, noescape, nonisolated, nonmutating, nonsending, objc, of, open
-  case optional, override, package, postfix, preconcurrency, prefix, `Protocol`, reasync, required, retroactive, right, safe
-  case Sendable, sending, set, some, specialized, transpose, `Type`, unavailable, unchecked, unowned, unsafe, unsafeAddress
-  case unsafeMutableAddress, weak, willSet, yield, elseif, endif, sourceLocation
+  case optional, override, package, postfix, preconcurrency, prefix, metaProtocol, reasync, required, retroactive, right, safe
+  case Sendable, sending, set, some, specialized, transpose, metaType, unavailable, unchecked, unowned, unsafe, unsafeAddress
+  case unsafeMutableAddress, weak, willSet, yield
+  // Directives: tokens of these have kind `poundDirective`.
+  case poundIf, poundElse, poundElseif, poundEndif, poundSourceLocation
 
+  /// How many there are, `none` among them.
+  static var count: Int { Int(Word.poundSourceLocation.rawValue) + 1 }
   /// The last one that is always a keyword.
-  static let lastReserved = Word.while.rawValue
+  static var lastReserved: UInt16 { Word.while.rawValue }
 }
 
 /// Finds the word an identifier spells: a hash of a few of its bytes into a table of which most slots are empty.
@@ -52,7 +57,7 @@ struct WordTable: @unchecked Sendable {
     mutableAddressWithNativeOwner mutableAddressWithOwner mutating noDerivative noescape nonisolated nonmutating \
     nonsending objc of open optional override package postfix preconcurrency prefix Protocol reasync required \
     retroactive right safe Sendable sending set some specialized transpose Type unavailable unchecked unowned \
-    unsafe unsafeAddress unsafeMutableAddress weak willSet yield elseif endif sourceLocation
+    unsafe unsafeAddress unsafeMutableAddress weak willSet yield #if #else #elseif #endif #sourceLocation
     """
 
   init() {
