@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+/// What no user means to do and some do: nothing is lost, nobody waits, and the message names the file.
+@Suite struct BadInputTests {
+  /// The file beside the bad one is done all the same.
+  private func expect(_ sandbox: Sandbox, fails name: String, with message: String) throws {
+    let outcome = try sandbox.unfold("apply", ".")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("unfold: \(name): "), "\(outcome.errors)")
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(try sandbox.read("Badge.swift") == Sample.after)
+  }
+
+  @Test func notUTF8() throws {
+    let bytes = Array(Sample.before.utf8) + [0x2F, 0x2F, 0xE9, 0x0A]
+    let sandbox = try Sandbox(["Badge.swift": Sample.before])
+    try sandbox.write("Latin.swift", bytes)
+    try expect(sandbox, fails: "Latin.swift", with: "is not UTF-8")
+    #expect(try sandbox.contents()["Latin.swift"] == bytes)
+  }
+
+  @Test func binary() throws {
+    let bytes = Array(Sample.before.utf8) + [0]
+    let sandbox = try Sandbox(["Badge.swift": Sample.before])
+    try sandbox.write("Binary.swift", bytes)
+    try expect(sandbox, fails: "Binary.swift", with: "binary")
+    #expect(try sandbox.contents()["Binary.swift"] == bytes)
+  }
+
+  @Test func empty() throws {
+    let sandbox = try Sandbox(["Empty.swift": "", "Line.swift": "\n", "BOM.swift": "\u{FEFF}"])
+    for command in ["diff", "apply", "check"] {
+      let outcome = try sandbox.unfold(command, ".")
+      #expect(outcome.status == 0)
+      #expect(outcome.output.isEmpty)
+    }
+    #expect(try sandbox.read("Empty.swift") == "")
+  }
+
+  @Test func nothingToDoAnywhere() throws {
+    let sandbox = try Sandbox()
+    #expect(try sandbox.unfold("apply", ".").status == 0)
+    #expect(try sandbox.unfold("apply", ".").errors.hasPrefix("unfold: 0 files, "))
+  }
+
+  @Test func aHundredMegabytes() throws {
+    let sandbox = try Sandbox(["Badge.swift": Sample.before])
+    let line = Array("// nothing here but a comment that is a hundred bytes long, more or less, again and again and again\n".utf8)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(101 << 20)
+    while bytes.count < 100 << 20 { bytes += line }
+    try sandbox.write("Huge.swift", bytes)
+    let start = Date()
+    let outcome = try sandbox.unfold("apply", ".")
+    #expect(outcome.status == 0)
+    #expect(try sandbox.read("Badge.swift") == Sample.after)
+    #expect(Date().timeIntervalSince(start) < 60)
+  }
+
+  @Test func linksThatLeadNowhere() throws {
+    let sandbox = try Sandbox(["Badge.swift": Sample.before])
+    try FileManager.default.createSymbolicLink(atPath: sandbox.path + "/Gone.swift", withDestinationPath: "nowhere.swift")
+    try expect(sandbox, fails: "Gone.swift", with: "No such file")
+  }
+
+  @Test func loopsOfLinks() throws {
+    let sandbox = try Sandbox(["Badge.swift": Sample.before, "a/Badge.swift": Sample.before])
+    try FileManager.default.createSymbolicLink(atPath: sandbox.path + "/a/up", withDestinationPath: "..")
+    #expect(try sandbox.unfold("apply", ".").status == 0)
+    try FileManager.default.createSymbolicLink(atPath: sandbox.path + "/a/Self.swift", withDestinationPath: "Self.swift")
+    try expect(sandbox, fails: "a/Self.swift", with: "links")
+  }
+
+  @Test func aFolderThatLooksLikeAFile() throws {
+    let sandbox = try Sandbox(["x.swift/Badge.swift": Sample.before])
+    #expect(try sandbox.unfold("apply", ".").status == 0)
+    #expect(try sandbox.read("x.swift/Badge.swift") == Sample.after)
+  }
+
+  @Test func unreadable() throws {
+    guard geteuid() != 0 else { return Tool.skip("the superuser may read everything") }
+    let sandbox = try Sandbox(["Badge.swift": Sample.before, "Secret.swift": Sample.before, "closed/x.swift": Sample.before])
+    chmod(sandbox.path + "/Secret.swift", 0)
+    chmod(sandbox.path + "/closed", 0)
+    try expect(sandbox, fails: "Secret.swift", with: "Permission denied")
+  }
+
+  @Test func unwritable() throws {
+    guard geteuid() != 0 else { return Tool.skip("the superuser may write everywhere") }
+    let sandbox = try Sandbox(["Badge.swift": Sample.before, "locked/Badge.swift": Sample.before])
+    chmod(sandbox.path + "/locked", 0o555)
+    try expect(sandbox, fails: "locked/Badge.swift", with: "Permission denied")
+    #expect(try sandbox.read("locked/Badge.swift") == Sample.before)
+  }
+
+  /// Half of a merge, as git leaves it.
+  @Test func mergeConflicts() throws {
+    let conflict = """
+      import UIKit
+      class BadgeView: UIView {
+      <<<<<<< HEAD
+          func a() { line.width = 1 / UIScreen.main.scale }
+      =======
+          func b() { line.width = 2 / UIScreen.main.scale }
+      """
+    let sandbox = try Sandbox(["Conflict.swift": conflict, "Badge.swift": Sample.before])
+    let outcome = try sandbox.unfold("apply", ".")
+    #expect(!outcome.wasKilled)
+    #expect(try sandbox.read("Badge.swift") == Sample.after)
+    #expect(try sandbox.read("Conflict.swift").contains("<<<<<<< HEAD\n"))
+  }
+
+  /// A disk of 64 kB: what does not fit is not written, and what was there stays.
+  @Test func fullDisk() throws {
+    let sandbox = try Sandbox()
+    let disk = sandbox.path + "/disk"
+    try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
+    guard geteuid() == 0, try Tool.shell("mount -t tmpfs -o size=64k tmpfs '\(disk)'", in: sandbox.path).status == 0 else {
+      return Tool.skip("no small disk can be mounted here")
+    }
+    defer { _ = try? Tool.shell("umount '\(disk)'", in: sandbox.path) }
+    let padding = String(repeating: "// padding\n", count: 3800)
+    try sandbox.write("disk/Badge.swift", Sample.before + padding)
+    let outcome = try Tool.run(["apply", "."], in: disk)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("unfold: Badge.swift: cannot be written: No space left on device"), "\(outcome.errors)")
+    #expect(try sandbox.read("disk/Badge.swift") == Sample.before + padding)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: disk) == ["Badge.swift"])
+  }
+
+  /// A file that changes between reading and writing keeps the change.
+  @Test func changedDuringTheRun() throws {
+    let sandbox = try Sandbox(["Badge.swift": Sample.before])
+    // The writer's own test changes the bytes at the right moment; here a second run works on what the first left.
+    let runs = try Tool.shell("'\(Tool.unfold)' apply . & '\(Tool.unfold)' apply . & wait", in: sandbox.path)
+    #expect(runs.status == 0)
+    #expect(try sandbox.read("Badge.swift") == Sample.after)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path) == ["Badge.swift"])
+  }
+
+  @Test func permissionsAndLinksStay() throws {
+    let sandbox = try Sandbox(["real/Badge.swift": Sample.before, "a/x.txt": ""])
+    chmod(sandbox.path + "/real/Badge.swift", 0o640)
+    try FileManager.default.createSymbolicLink(atPath: sandbox.path + "/a/Linked.swift", withDestinationPath: "../real/Badge.swift")
+    #expect(try Tool.run(["apply", "a/Linked.swift"], in: sandbox.path).status == 0)
+    #expect(try sandbox.read("real/Badge.swift") == Sample.after)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: sandbox.path + "/a/Linked.swift") == "../real/Badge.swift")
+    let mode = try FileManager.default.attributesOfItem(atPath: sandbox.path + "/real/Badge.swift")[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+  }
+}

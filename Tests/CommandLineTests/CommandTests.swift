@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+
+/// The commands, their streams and their exit status.
+@Suite struct CommandTests {
+  @Test func diffIsTheDefaultAndWritesNothing() throws {
+    let sandbox = try Sandbox(["App/Badge.swift": Sample.before])
+    for arguments in [["diff", "."], ["."], []] {
+      let outcome = try Tool.run(arguments, in: sandbox.path)
+      #expect(outcome.status == 0)
+      #expect(outcome.text.hasPrefix("--- a/App/Badge.swift\n+++ b/App/Badge.swift\n@@ "))
+      #expect(outcome.text.contains("+        line.lineWidth = 1 / traitCollection.displayScale\n"))
+      #expect(outcome.errors.hasPrefix("unfold: 1 file, 1 rewritten, 0 to do, 0 skipped ("))
+    }
+    #expect(try sandbox.read("App/Badge.swift") == Sample.before)
+    #expect(try sandbox.unfold("diff", "--exit-code").status == 1)
+  }
+
+  @Test func applyWritesAndASecondRunChangesNothing() throws {
+    let sandbox = try Sandbox(["Badge.swift": Sample.before, "Pixel.swift": Sample.todo])
+    let first = try sandbox.unfold("apply", ".")
+    #expect(first.status == 0)
+    #expect(first.output.isEmpty)
+    #expect(try sandbox.read("Badge.swift") == Sample.after)
+    #expect(try sandbox.read("Pixel.swift").contains("\n// TODO: [unfold:main-screen-scale] "))
+    let written = try sandbox.contents()
+    let second = try sandbox.unfold("apply", ".")
+    #expect(second.status == 0)
+    #expect(try sandbox.contents() == written)
+    #expect(try sandbox.unfold("diff", "--exit-code").status == 0)
+  }
+
+  @Test func checkSaysWhatThereIs() throws {
+    let sandbox = try Sandbox(["Badge.swift": Sample.before, "Fine.swift": "let x = 1\n"])
+    let text = try sandbox.unfold("check", ".")
+    #expect(text.status == 1)
+    #expect(text.text.hasPrefix("Badge.swift:5:30: warning: "))
+    #expect(text.text.hasSuffix(" [main-screen-scale]\n"))
+    #expect(try sandbox.unfold("check", "--format", "xcode").text.hasPrefix("\(sandbox.path)/Badge.swift:5:30: warning: "))
+    let github = try sandbox.unfold("check", "--format=github").text
+    #expect(github.hasPrefix("::warning file=Badge.swift,line=5,col=30,title=main-screen-scale::"))
+    #expect(try sandbox.unfold("check", "Fine.swift").status == 0)
+  }
+
+  @Test func checkAsJSON() throws {
+    let skipped = Sample.before.replacing("UIScreen.main.scale", with: "UIScreen.main.scale // unfold:ignore")
+    let sandbox = try Sandbox(["Badge.swift": Sample.before, "Ignored.swift": skipped, "Pixel.swift": Sample.todo])
+    let outcome = try sandbox.unfold("check", "--format", "json", ".")
+    struct Output: Decodable {
+      struct Finding: Decodable {
+        let file, transform, outcome, message: String
+        let line, column: Int
+        let replacement, reason: String?
+      }
+      let version: String
+      let findings: [Finding]
+      let summary: [String: Int]
+    }
+    let json = try JSONDecoder().decode(Output.self, from: Data(outcome.output))
+    #expect(json.version == "0.1.0")
+    #expect(json.findings.map(\.file) == ["Badge.swift", "Ignored.swift", "Pixel.swift"])
+    #expect(json.findings.map(\.outcome) == ["rewrite", "skip", "todo"])
+    #expect(json.findings.map { $0.replacement != nil } == [true, false, false])
+    #expect(json.findings.map { $0.reason != nil } == [false, true, true])
+    #expect(json.findings.first?.replacement == "traitCollection.displayScale")
+    #expect(json.summary == ["files": 3, "rewrite": 1, "todo": 1, "skip": 1, "blocked": 0])
+    #expect(outcome.status == 1)
+  }
+
+  @Test func listAndExplain() throws {
+    let sandbox = try Sandbox()
+    let list = try sandbox.unfold("list")
+    #expect(list.status == 0)
+    #expect(list.text.hasPrefix("main-screen-scale "))
+    let page = try sandbox.unfold("explain", "main-screen-scale").text
+    #expect(
+      page == String(decoding: try Data(contentsOf: Tool.root.appendingPathComponent("Documentation/main-screen-scale.md")), as: UTF8.self))
+  }
+
+  @Test func versionAndHelp() throws {
+    let sandbox = try Sandbox()
+    #expect(try sandbox.unfold("--version").text == "unfold 0.1.0\n")
+    let help = try sandbox.unfold("--help")
+    #expect(help.status == 0)
+    for word in ["diff", "apply", "check", "list", "explain", "--only", "--minimum-os", "--stdin-filename"] {
+      #expect(help.text.contains(word))
+    }
+    #expect(!help.text.contains("--referee"))
+    for command in ["diff", "apply", "check", "list", "explain"] {
+      let outcome = try sandbox.unfold(command, "--help")
+      #expect(outcome.status == 0)
+      #expect(outcome.text.contains("unfold"))
+      #expect(outcome.text.contains(command))
+    }
+  }
+
+  @Test(arguments: [
+    (["--hlep"], "did you mean --help?"), (["check", "--formt", "json"], "did you mean --format?"),
+    (["--only", "main-screen-scal"], "did you mean `main-screen-scale`?"),
+    (["--skip", "main-screen-scale,nothing"], "no transform `nothing`"),
+    (["explain", "main-scren-scale"], "did you mean `main-screen-scale`?"), (["explain"], "takes one transform's id"),
+    (["--jobs", "0"], "--jobs needs a number"), (["--jobs"], "--jobs needs a value"),
+    (["--minimum-os", "x"], "--minimum-os needs a number"),
+    (["check", "--format", "jsn"], "did you mean `json`?"), (["diff", "--format", "json"], "belongs to `check`"),
+    (["list", "x"], "`list` takes no argument"), (["-", "."], "stands alone"), (["--stdin-filename", "a.swift", "."], "must be `-`"),
+    (["--quiet=yes"], "takes no value"), (["aply", "."], "did you mean `unfold apply`?"),
+    (["missing.swift"], "missing.swift: No such file"),
+    (["notes.txt"], "notes.txt: is not a Swift file"),
+  ])
+  func usageErrors(arguments: [String], expected: String) throws {
+    let sandbox = try Sandbox(["notes.txt": "x"])
+    let outcome = try Tool.run(arguments, in: sandbox.path)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(expected), "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test func optionsChooseWhatRuns() throws {
+    let sandbox = try Sandbox(["Badge.swift": Sample.before, "Pixel.swift": Sample.todo, "Old/Badge.swift": Sample.before])
+    #expect(try sandbox.unfold("--skip", "main-screen-scale").output.isEmpty)
+    #expect(try !sandbox.unfold("--no-todo").text.contains("TODO"))
+    #expect(try !sandbox.unfold("--exclude", "Old").text.contains("Old/"))
+    // What is excluded stays so when it is named.
+    let named = try sandbox.unfold("diff", "--exit-code", "--exclude", "Old/*", "Old/Badge.swift")
+    #expect(named.status == 0)
+    #expect(named.output.isEmpty)
+    #expect(try sandbox.unfold("--quiet").errors.isEmpty)
+    let ignored = Sample.before.replacing("UIScreen.main.scale", with: "UIScreen.main.scale // unfold:ignore")
+    try sandbox.write("Ignored.swift", ignored)
+    #expect(try sandbox.unfold("--verbose").errors.contains("Ignored.swift:5:30: skipped: "))
+  }
+
+  @Test func colour() throws {
+    let sandbox = try Sandbox(["Badge.swift": Sample.before])
+    let plain = try sandbox.unfold("--color", "never").text
+    #expect(try sandbox.unfold().text == plain)
+    let painted = try sandbox.unfold("--color", "always").text
+    #expect(painted.contains("\u{1B}[32m+        line.lineWidth = 1 / traitCollection.displayScale\u{1B}[m\n"))
+    #expect(painted.replacing(try Regex("\u{1B}\\[[0-9]*m"), with: "") == plain)
+  }
+
+  @Test func standardInput() throws {
+    let sandbox = try Sandbox(["Base.swift": "class Base: UIView {}\n", "Package.swift": ""])
+    #expect(try sandbox.unfold("apply", "-", input: Sample.before).text == Sample.after)
+    #expect(try sandbox.unfold("apply", "-", input: "let x = 1").text == "let x = 1")
+    #expect(try sandbox.unfold("check", "-", input: Sample.before).text.hasPrefix("<stdin>:5:30: warning: "))
+    let diff = try sandbox.unfold("-", "--stdin-filename", "App/Badge.swift", input: Sample.before)
+    #expect(diff.text.hasPrefix("--- a/App/Badge.swift\n"))
+    // The name says in which project to look things up.
+    let derived = Sample.before.replacing(": UIView", with: ": Base")
+    #expect(try sandbox.unfold("apply", "-", "--stdin-filename", "Badge.swift", input: derived).text.contains("traitCollection"))
+    let broken = try Tool.run(["apply", "-"], in: sandbox.path, input: [0x61, 0xFF])
+    #expect(broken.status == 2)
+    #expect(broken.output == [0x61, 0xFF])
+  }
+
+  @Test func aNamedFileGetsWhatTheWholeProjectGives() throws {
+    let derived = Sample.before.replacing(": UIView", with: ": Base")
+    let sandbox = try Sandbox([
+      "App.xcodeproj/project.pbxproj": "", "Core/Base.swift": "class Base: UIView {}\n", "App/Badge.swift": derived,
+      "App/Other.swift": Sample.before,
+    ])
+    let outcome = try Tool.run(["apply", "Badge.swift"], in: sandbox.path + "/App")
+    #expect(outcome.status == 0)
+    #expect(try sandbox.read("App/Badge.swift").contains("traitCollection.displayScale"))
+    #expect(try sandbox.read("App/Other.swift") == Sample.before)
+  }
+
+  @Test func anyNumberOfThreadsGivesTheSame() throws {
+    var files: [String: String] = [:]
+    for index in 0..<60 {
+      files["F\(index % 5)/Badge\(index).swift"] = (index % 3 == 0 ? Sample.todo : Sample.before).replacing("Badge", with: "Badge\(index)")
+    }
+    let sandbox = try Sandbox(files)
+    let one = try sandbox.unfold("--jobs", "1").output
+    #expect(!one.isEmpty)
+    for jobs in ["2", "4", "16"] { #expect(try sandbox.unfold("--jobs", jobs).output == one) }
+    let check = try sandbox.unfold("check", "--format", "json", "--jobs", "1").output
+    #expect(try sandbox.unfold("check", "--format", "json", "--jobs", "4").output == check)
+  }
+
+  @Test func gitApplyOfTheDiffIsApply() throws {
+    let files = [
+      "Badge.swift": Sample.before, "CR LF.swift": Sample.before.replacing("\n", with: "\r\n"), "é.swift": Sample.todo,
+      "End.swift": String(Sample.before.dropLast()), "BOM.swift": "\u{FEFF}" + Sample.before,
+    ]
+    let (a, b) = (try Sandbox(files), try Sandbox(files))
+    #expect(try a.unfold("apply").status == 0)
+    try b.write(".git/keep", "")
+    let diff = try b.unfold("diff", ".")
+    try FileManager.default.removeItem(atPath: b.path + "/.git")
+    let applied = try Tool.run(program: try #require(Tool.find("git")), ["apply", "-"], in: b.path, input: diff.output)
+    #expect(applied.status == 0, "\(applied.errors)")
+    #expect(try a.contents() == b.contents())
+  }
+
+  /// The reader goes away before everything is written.
+  @Test func aClosedPipeIsNoError() throws {
+    var files: [String: String] = [:]
+    for index in 0..<400 { files["Badge\(index).swift"] = Sample.before }
+    let sandbox = try Sandbox(files)
+    let outcome = try Tool.shell("{ '\(Tool.unfold)' --quiet .; echo \"status $?\" >&2; } | head -n 1", in: sandbox.path)
+    #expect(outcome.text.hasPrefix("--- a/"))
+    #expect(outcome.errors == "status 0\n")
+  }
+}
