@@ -35,7 +35,11 @@ package struct XcodeProject: Sendable {
     /// Folders whose files belong to it by being there, each with the paths that do not.
     package let synchronizedFolders: [(path: String, exceptions: Set<String>)]
 
-    package var isApplication: Bool { productType == "com.apple.product-type.application" }
+    /// An app or an app clip; not an app of a watch.
+    package var isApplication: Bool {
+      let prefix = "com.apple.product-type.application"
+      return productType == prefix || productType == prefix + ".on-demand-install-capable"
+    }
     package var isTest: Bool { productType.hasPrefix("com.apple.product-type.bundle") }
 
     /// Whether it compiles the file at this path.

@@ -1,0 +1,212 @@
+import Rewriting
+import Semantics
+import Syntax
+import Xcode
+
+/// What the build says about one app: its files, its property lists, how a new file gets into it. Or why that cannot be told.
+struct SceneProject {
+  /// The folder of the project's own file; empty for the root.
+  private(set) var folder = ""
+  /// The Swift files that are compiled together with the app delegate.
+  private(set) var moduleFiles: [String] = []
+  /// Those of the whole project, tests too.
+  private(set) var projectFiles: [String] = []
+  private(set) var plists: [InfoPlist] = []
+  /// Some configuration has no property list of its own: Xcode makes it.
+  private(set) var hasGeneratedPlist = false
+  /// The main storyboard that a generated property list names.
+  private(set) var generatedStoryboard: String?
+  /// Why no migration can be written.
+  private(set) var obstacles: [String] = []
+  /// Other languages, or tools that bring code along, may ask the app delegate for its window.
+  private(set) var hasOtherCode = false
+  private(set) var xcode: XcodeProject?
+  private let files: ProjectFiles
+
+  /// Some property list names a main storyboard.
+  var hasStoryboard: Bool { generatedStoryboard != nil || plists.contains { $0.string("UIMainStoryboardFile") != nil } }
+
+  /// - Parameter file: The app delegate's.
+  init(of file: String, in project: ProjectContext) {
+    var files = project.buildFiles
+    let swift = project.files.map(\.path)
+    let manifests = swift.filter { ProjectFiles.holdsBuildFacts($0) && files[$0] == nil }
+    let read = manifests.compactMap { path in project.bytes(of: path).map { (path, $0) } }
+    files = ProjectFiles(contents: files.contents.merging(read) { first, _ in first }, otherPaths: files.paths.union(swift))
+    self.files = files
+    readProject(holding: file, minimumOS: project.minimumOS)
+    projectFiles = swift.filter { path in
+      Path.isInside(path, folder: folder) || xcode?.targets.contains { $0.compiles(path) } ?? false
+    }
+    hasOtherCode = Self.findsOtherCode(in: files.paths, folder: folder)
+    let scene = Path.join(Path.folder(file), "SceneDelegate.swift")
+    if project.bytes(of: scene) != nil, !projectFiles.contains(scene) { projectFiles.append(scene) }
+    moduleFiles = xcode == nil ? projectFiles.filter { !Self.isTest($0) } : projectFiles.filter { path in targets(holding: file).contains { $0.compiles(path) } }
+    // A synchronized folder or a description may hold more than the targets tell.
+    if !moduleFiles.contains(file) { moduleFiles.append(file) }
+  }
+
+  /// The app targets that compile a file.
+  private func targets(holding file: String) -> [XcodeProject.Target] {
+    xcode?.targets.filter { $0.isApplication && $0.compiles(file) } ?? []
+  }
+
+  private static func isTest(_ path: String) -> Bool { path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") } }
+
+  private static func findsOtherCode(in paths: Set<String>, folder: String) -> Bool {
+    paths.contains { path in
+      guard Path.isInside(path, folder: folder) else { return false }
+      let name = Path.name(path)
+      return name == "Podfile" || name == "Cartfile" || [".m", ".mm", ".h", ".pch"].contains { name.hasSuffix($0) }
+    }
+  }
+
+  // MARK: Which project
+
+  private mutating func readProject(holding file: String, minimumOS: Int) {
+    let pbxprojs = files.contents.keys.filter { Path.name($0) == "project.pbxproj" }
+    var unreadable: [String] = []
+    var holders: [XcodeProject] = []
+    for path in pbxprojs.sorted() {
+      do {
+        let project = try XcodeProject(path: path, files: files)
+        if project.targets.contains(where: { $0.compiles(file) }) { holders.append(project) }
+      } catch {
+        if Path.isInside(file, folder: Path.folder(Path.folder(path))) { unreadable.append(Path.name(Path.folder(path))) }
+      }
+    }
+    // The nearest is the one whose folder has the most in common with the file's.
+    xcode = holders.max { Self.nearness($0.folder, file) < Self.nearness($1.folder, file) }
+    let description = nearestDescription(to: file)
+    let nearest = pbxprojs.map { Path.folder(Path.folder($0)) }.filter { Path.isInside(file, folder: $0) }.max { $0.count < $1.count }
+    folder = xcode?.folder ?? nearest ?? description.map { Path.folder($0.path) } ?? ""
+    if let xcode {
+      readTargets(of: xcode, holding: file, description: description)
+    } else if let name = unreadable.first {
+      obstacles.append("\(name) cannot be read")
+    } else if let nearest, description.map({ Path.folder($0.path).count < nearest.count }) ?? true {
+      let name = pbxprojs.first { Path.folder(Path.folder($0)) == nearest }.map { Path.name(Path.folder($0)) } ?? "the project"
+      obstacles.append("no target of \(name) compiles \(Path.name(file))")
+    } else {
+      if let description { folder = Path.folder(description.path) }
+      readDescription(description, minimumOS: minimumOS)
+    }
+  }
+
+  private static func nearness(_ folder: String, _ file: String) -> Int {
+    Path.isInside(file, folder: folder) ? 1 + folder.count : 0
+  }
+
+  private func nearestDescription(to file: String) -> ProjectDescription? {
+    var folder = Path.folder(file)
+    while true {
+      for name in ProjectDescription.names {
+        if let found = ProjectDescription(path: Path.join(folder, name), files: files, appHolding: file) { return found }
+      }
+      guard !folder.isEmpty else { return nil }
+      folder = Path.folder(folder)
+    }
+  }
+
+  // MARK: An Xcode project
+
+  private mutating func readTargets(of project: XcodeProject, holding file: String, description: ProjectDescription?) {
+    let targets = targets(holding: file).filter(\.buildsForIOS)
+    if targets.isEmpty { obstacles.append("no app target of \(Path.name(Path.folder(project.path))) compiles \(Path.name(file))") }
+    if let rule = description?.plistRule, description?.kind != .package { obstacles.append(rule) }
+    for target in targets {
+      for settings in target.configurations {
+        let minimum = settings.value("IPHONEOS_DEPLOYMENT_TARGET").known
+        if let minimum, let number = Int(minimum.prefix { $0.isNumber }), number < 13 {
+          obstacles.append("target \(target.name) builds for iOS \(minimum) (IPHONEOS_DEPLOYMENT_TARGET); scenes need iOS 13")
+        }
+        readPlists(of: settings, target: target, in: project)
+      }
+    }
+    obstacles = obstacles.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private mutating func readPlists(of settings: BuildSettings, target: XcodeProject.Target, in project: XcodeProject) {
+    for value in settings.values("INFOPLIST_FILE") {
+      switch value {
+      case .value(let text) where !text.isEmpty: readPlist(at: project.path(fromSetting: text))
+      case .unknown(let why) where !settings.isOn("GENERATE_INFOPLIST_FILE"):
+        obstacles.append("INFOPLIST_FILE of \(target.name) cannot be told: \(why)")
+      default:
+        guard settings.isOn("GENERATE_INFOPLIST_FILE") else {
+          obstacles.append("\(target.name) (\(settings.configuration)) names no Info.plist")
+          continue
+        }
+        hasGeneratedPlist = true
+        generatedStoryboard = generatedStoryboard ?? settings.value("INFOPLIST_KEY_UIMainStoryboardFile").known
+        if settings.keys.contains(where: { $0.hasPrefix("INFOPLIST_KEY_UIMainStoryboardFile_") }) {
+          obstacles.append("\(target.name) has another main storyboard for iPad")
+        }
+      }
+    }
+  }
+
+  private mutating func readPlist(at path: String) {
+    guard !plists.contains(where: { $0.path == path }) else { return }
+    guard let bytes = files[path] else { return obstacles.append("\(path) cannot be found") }
+    do throws(PropertyListError) {
+      let plist = try InfoPlist(path: path, source: bytes)
+      plists.append(plist)
+      for entry in plist.root.entries ?? [] where entry.key.hasPrefix("UIMainStoryboardFile~") {
+        obstacles.append("\(path) has \(entry.key) beside UIMainStoryboardFile, and scenes know no such key")
+      }
+    } catch {
+      obstacles.append("\(path) \(error.reason)")
+    }
+  }
+
+  // MARK: A project without an Xcode project
+
+  private mutating func readDescription(_ description: ProjectDescription?, minimumOS: Int) {
+    let minimum = description?.minimumIOS ?? minimumOS
+    if minimum < 13 { obstacles.append("\(description.map { Path.name($0.path) } ?? "the project") asks for iOS \(minimum); scenes need iOS 13") }
+    if let rule = description?.plistRule { return obstacles.append(rule) }
+    for path in description?.plists ?? [] { readPlist(at: path) }
+    if !plists.isEmpty || !obstacles.isEmpty { return }
+    if description?.generatesPlist == true {
+      hasGeneratedPlist = true
+      generatedStoryboard = description?.storyboard
+      return
+    }
+    for path in files.contents.keys.sorted() where path.hasSuffix("Info.plist") && Path.isInside(path, folder: folder) {
+      guard let bytes = files[path], let plist = try? InfoPlist(path: path, source: bytes) else { continue }
+      // Newer templates leave the type to the build; then only an app says that it needs iOS.
+      let type = plist.string("CFBundlePackageType")
+      let isApp = type == "APPL" || (type == "$(PRODUCT_BUNDLE_PACKAGE_TYPE)" && plist.root["LSRequiresIPhoneOS"] != nil)
+      if isApp, !plist.hasExtension { readPlist(at: path) }
+    }
+    if plists.isEmpty { obstacles.append("no Info.plist of an app can be found") }
+  }
+
+  // MARK: What is written
+
+  /// The edits that give every property list its window configuration, and the project its new file; or why they cannot be made.
+  func edits(adding scene: String, beside file: String, namesStoryboard: Bool) -> Result<[Edit], BuildObstacle> {
+    var result: [Edit] = []
+    for plist in plists where plist.manifest != .window {
+      let storyboard = namesStoryboard ? plist.string("UIMainStoryboardFile") : nil
+      guard let change = plist.addingWindowScene(delegateClass: "$(PRODUCT_MODULE_NAME).SceneDelegate", storyboard: storyboard) else {
+        return .failure(BuildObstacle(reason: "the scene manifest of \(plist.path) has a form that cannot be added to"))
+      }
+      result.append(Edit(change.range, with: Array(change.text.utf8), in: plist.path))
+    }
+    guard let xcode, !targets(holding: file).contains(where: { $0.synchronizedFolder(of: file) != nil }) else { return .success(result) }
+    do throws(XcodeProject.Refusal) {
+      let changes = try xcode.changes(adding: scene, beside: file)
+      result += changes.map { Edit($0.range, with: Array($0.text.utf8), in: xcode.path) }
+    } catch {
+      return .failure(BuildObstacle(reason: error.reason))
+    }
+    return .success(result)
+  }
+}
+
+/// Why the build cannot take in a scene delegate.
+struct BuildObstacle: Error {
+  let reason: String
+}

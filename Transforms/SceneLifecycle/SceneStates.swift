@@ -1,0 +1,91 @@
+import Rewriting
+import Semantics
+import Syntax
+import Xcode
+
+/// How far an app has come on the way to scenes.
+enum SceneState {
+  case eligible
+  /// It has scenes: only what the app delegate kept for itself is left to look at.
+  case done
+  /// Some of it is there: what, and what is missing.
+  case partial(String)
+
+  /// - Parameter trees: Read for the types of the module; the index may be older than they are.
+  init(delegate: AppDelegateCode, project: SceneProject, trees: TreeCache) {
+    let sceneDelegates = Self.sceneDelegates(in: project.moduleFiles, trees: trees)
+    let configures = delegate.method("application(_:configurationForConnecting:options:)") != nil
+    let withWindow = project.plists.filter { $0.manifest == .window }
+    let empty = project.plists.filter { $0.manifest == .empty }
+    if configures, !sceneDelegates.isEmpty {
+      self = .done
+    } else if !withWindow.isEmpty, withWindow.count == project.plists.count {
+      self = .done
+    } else if !configures, withWindow.isEmpty, empty.isEmpty, sceneDelegates.isEmpty {
+      self = .eligible
+    } else {
+      let manifest = project.plists.map { plist in
+        plist.manifest == .window ? nil : "a window configuration in \(plist.path)"
+      }.compactMap { $0 }
+      let present =
+        sceneDelegates.map { "`\($0)`" } + (configures ? ["`configurationForConnecting`"] : [])
+        + withWindow.map { "a window configuration in \($0.path)" } + empty.map { "an empty scene manifest in \($0.path)" }
+      var missing = sceneDelegates.isEmpty ? ["a UIWindowSceneDelegate"] : []
+      missing += manifest.isEmpty && !configures && withWindow.isEmpty ? ["a scene manifest"] : manifest
+      self = .partial(
+        "scenes are adopted in part; there is \(present.joined(separator: ", ")), missing is \(missing.joined(separator: ", "))")
+    }
+  }
+
+  /// The names of the module's classes that say `UIWindowSceneDelegate` behind their colon.
+  private static func sceneDelegates(in files: [String], trees: TreeCache) -> [String] {
+    files.flatMap { file -> [String] in
+      guard let bytes = trees.project.bytes(of: file), bytes.containsWord("UIWindowSceneDelegate"), let tree = trees.tree(of: file) else {
+        return []
+      }
+      return tree.root.preorder.compactMap(TypeDecl.init).filter { type in
+        type.node.kind != .protocolDecl && type.node.isCompiledOnIOS != .no
+          && type.inheritedTypes.contains { TypeName($0).name == "UIWindowSceneDelegate" }
+      }.map(\.name)
+    }
+  }
+}
+
+/// What an app delegate of an app with scenes still answers and nobody hands on.
+struct SceneLeftovers {
+  let delegate: AppDelegateCode
+  let project: SceneProject
+  let trees: TreeCache
+
+  var findings: [ProjectFinding] {
+    let states = delegate.methods.filter { method in
+      StateCallback.allCases.contains { $0.signature == method.function.signature } && !StatePlan.isEmpty(method)
+    }.map { method in
+      let callback = StateCallback.allCases.first { $0.signature == method.function.signature }
+      return (method, method.function.name, "UIKit no longer calls this with scenes; answer \(callback?.sceneName ?? "")(_:) in the scene delegate")
+    }
+    let links = LinkPlan(delegate: delegate)
+    let forwarded = links.forwarded
+    let methods = links.methods.filter { forwarded.contains($0.callback) || !$0.callback.isForwarded }
+      .map { ($0.method, $0.callback.label, $0.callback.leftover) }
+    return (states + methods).filter { !isCalled($0.1) }.map { method, _, message in
+      ProjectFinding(file: method.part.file, finding: .todo(at: method.function.node, message: message, anchor: method.function.keywordStart))
+    }
+  }
+
+  /// Whether code of the module outside the method's own declaration calls a method by this name, or with this label.
+  private func isCalled(_ word: String) -> Bool {
+    project.moduleFiles.contains { file in
+      guard let bytes = trees.project.bytes(of: file), bytes.containsWord(word), let tree = trees.tree(of: file) else { return false }
+      return tree.root.preorder.contains { node in
+        guard let call = FunctionCall(node) else { return false }
+        return call.calleeName == word || (call.calleeName == "application" && call.argument(labelled: word) != nil)
+      }
+    }
+  }
+}
+
+extension FunctionDecl {
+  /// Where the declaration's first own token stands, behind its attributes and modifiers.
+  var keywordStart: Int { Int(node.tree.tokens[keywordToken].start) }
+}

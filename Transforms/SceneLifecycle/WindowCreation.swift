@@ -1,0 +1,82 @@
+import Rewriting
+import Semantics
+import Syntax
+
+/// A call that makes a window: `UIWindow()`, `UIWindow(frame: ...)`, the same of a subclass, `.init(...)` for a window property.
+struct WindowCreation {
+  let call: FunctionCall
+  /// It fills the screen, as a window of a scene does by itself.
+  let fillsScreen: Bool
+  /// The local constant that it takes its frame from, if that is all the constant is for.
+  let frameLocal: Node?
+
+  /// - Parameter window: The name of the app delegate's window property.
+  init?(_ node: Node, window: String, index: ProjectIndex, file: String) {
+    guard let call = FunctionCall(node), Self.makesWindow(call, window: window, index: index, file: file) else { return nil }
+    self.call = call
+    var local: Node?
+    let arguments = call.arguments
+    if arguments.isEmpty {
+      fillsScreen = !call.hasTrailingClosures
+    } else if let frame = arguments.first, arguments.count == 1, frame.label == "frame" {
+      let value = frame.expression.unparenthesized
+      if value.kind == .identifier, let binding = value.localBinding(named: value.text), binding.kind == .constant {
+        fillsScreen = binding.value?.isScreenBounds ?? false
+        if fillsScreen { local = binding.node }
+      } else {
+        fillsScreen = value.isScreenBounds
+      }
+    } else {
+      fillsScreen = false
+    }
+    frameLocal = local
+  }
+
+  private static func makesWindow(_ call: FunctionCall, window: String, index: ProjectIndex, file: String) -> Bool {
+    var callee = call.callee.unparenthesized
+    if let access = MemberAccess(callee), access.isNamed("init") {
+      guard let base = access.base?.unparenthesized else { return call.node.isAssigned(to: window) }
+      callee = base
+    }
+    guard let name = callee.lastName, name.first?.isUppercase == true else { return false }
+    return name == "UIWindow" || index.inherits(name, from: "UIWindow", in: NameScope(file: file))
+  }
+
+  /// Whether the class that is made has every initializer of `UIWindow`: it is that, or declares none of its own.
+  func inheritsInitializers(index: ProjectIndex, file: String) -> Bool {
+    var callee = call.callee.unparenthesized
+    if let access = MemberAccess(callee), access.isNamed("init"), let base = access.base { callee = base }
+    guard let name = callee.lastName, name != "UIWindow", name != "init" else { return true }
+    return !index.members(ofType: name, in: NameScope(file: file)).contains { $0.form == .initializer }
+  }
+
+  /// The bytes of its arguments, brackets included.
+  var argumentRange: Range<Int> { call.argumentList?.range ?? call.node.range.upperBound..<call.node.range.upperBound }
+
+  /// The name of the local constant or variable that is bound to it directly: `let window = UIWindow()`.
+  var localName: String? { binding.flatMap(\.name) }
+  var binding: PatternBinding? {
+    guard let clause = call.node.parenthesized.parent, clause.kind == .initializerClause else { return nil }
+    return clause.parent.flatMap(PatternBinding.init)
+  }
+}
+
+extension Node {
+  /// `UIScreen.main.bounds`.
+  var isScreenBounds: Bool { ["UIScreen.main.bounds", "UIKit.UIScreen.main.bounds"].contains(unparenthesized.tokenText) }
+
+  /// Whether it is the right side of `NAME = ...` or `self.NAME = ...`, or the initial value of a property of that name.
+  func isAssigned(to name: String) -> Bool {
+    if let infix = parenthesized.parent.flatMap(InfixOperator.init), infix.isAssignment, infix.right == parenthesized {
+      return infix.left.isMember(name)
+    }
+    guard let clause = parenthesized.parent, clause.kind == .initializerClause else { return false }
+    return clause.parent.flatMap(PatternBinding.init)?.name == name
+  }
+
+  /// `NAME` as a member of `self`, with or without `self.`.
+  func isMember(_ name: String) -> Bool {
+    if let access = MemberAccess(self) { return access.name == name && access.base?.isIdentifier("self") == true }
+    return kind == .identifier && tree.name(ofToken: firstToken) == name && localBinding(named: name) == nil
+  }
+}
