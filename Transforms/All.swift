@@ -7,4 +7,5 @@ package let allTransforms: [any Migration.Type] = [
   MainScreen.self,
   SymmetricInsets.self,
   GlobalWindow.self,
+  SceneLifecycle.self,
 ]

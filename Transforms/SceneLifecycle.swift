@@ -92,7 +92,8 @@ package struct SceneLifecycle: ProjectTransform {
       [ProjectFinding(file: declaration.file, finding: Finding(range: range, message: reason, outcome: .blocked(reason)))]
     }
     if let framework = entry.framework {
-      return blocked("\(delegate.name) inherits from \(framework): scenes are adopted the way that framework says, then this has nothing to do")
+      return blocked(
+        "\(delegate.name) inherits from \(framework): scenes are adopted the way that framework says, then this has nothing to do")
     }
     switch SceneState(delegate: delegate, project: place, trees: trees) {
     case .done: return SceneLeftovers(delegate: delegate, project: place, trees: trees).findings

@@ -33,7 +33,9 @@ struct CodeTies {
       case .memberAccess: member(node, delegate)
       case .optionalBinding:
         // `if let window` reads what it names.
-        if let binding = OptionalBinding(node), binding.value == nil, let name = binding.name { use(of: name, at: node, in: code, delegate, window) }
+        if let binding = OptionalBinding(node), binding.value == nil, let name = binding.name {
+          use(of: name, at: node, in: code, delegate, window)
+        }
       case .returnStmt, .throwStmt, .guardStmt:
         if !node.isInNestedFunction(below: code) { mayExit = true }
       case .functionDecl where node == code: privates.insert(FunctionDecl(node)?.name ?? "")
@@ -47,7 +49,10 @@ struct CodeTies {
     let name = node.tree.name(ofToken: node.firstToken)
     guard name != "self" else {
       let access = node.parent.flatMap(MemberAccess.init)
-      guard let access, access.base == node else { return usesSelf = true }
+      guard let access, access.base == node else {
+        usesSelf = true
+        return
+      }
       if access.name == window { usesWindow = true } else { members.insert(access.name) }
       return
     }

@@ -87,7 +87,8 @@ enum LaunchOptions {
   static func notes(in tree: SyntaxTree, file: String) -> [TodoNote] {
     tree.root.preorder.compactMap { node in
       guard let key = key(readBy: node), let source = sources[key] else { return nil }
-      return TodoNote(at: node.range.lowerBound, message: "`.\(key)` is not in launchOptions with scenes; read \(source) in the scene delegate", in: file)
+      return TodoNote(
+        at: node.range.lowerBound, message: "`.\(key)` is not in launchOptions with scenes; read \(source) in the scene delegate", in: file)
     }
   }
 

@@ -70,7 +70,8 @@ extension WindowMove {
     guard let local = creation?.frameLocal, let creation else { return nil }
     let others = statements.filter { !$0.isAncestor(of: local) }.flatMap { statement in
       statement.preorder.filter { node in
-        node.kind == .identifier && node.localBinding(named: node.text)?.node == local && !creation.argumentRange.contains(node.range.lowerBound)
+        node.kind == .identifier && node.localBinding(named: node.text)?.node == local
+          && !creation.argumentRange.contains(node.range.lowerBound)
       }
     }
     return others.isEmpty ? statements.first { $0.isAncestor(of: local) } : nil

@@ -56,7 +56,8 @@ struct SceneDelegateWriter {
     switch plan {
     case .adopts(let message):
       todo = message
-      sections.append(["window = \(reference)?.\(window)", "window?.windowScene = windowScene", "window?.makeKeyAndVisible()"].map { unit + unit + $0 })
+      sections.append(
+        ["window = \(reference)?.\(window)", "window?.windowScene = windowScene", "window?.makeKeyAndVisible()"].map { unit + unit + $0 })
     case .moves(let move):
       let lines = move.lines(window: window, isOptional: windowIsOptional, unit: unit, handOver: handOver)
       if !lines.isEmpty { sections.append(lines) }
@@ -66,7 +67,8 @@ struct SceneDelegateWriter {
     if !launch.isEmpty { sections.append(launch) }
     guard !sections.isEmpty else { return }
     text.add("")
-    text.add(1, "func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {")
+    text.add(
+      1, "func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {")
     if adopts || move?.creation != nil || forwarded.contains(.shortcut) || forwarded.contains(.share) {
       text.add(2, "guard let windowScene = scene as? UIWindowScene else { return }")
     }
@@ -148,7 +150,8 @@ struct SceneDelegateWriter {
       text.add(2, "\(bound) { return completionHandler(false) }")
       text.add(2, "appDelegate.application(UIApplication.shared, performActionFor: shortcutItem, completionHandler: completionHandler)")
     case .share:
-      text.add(1, "func windowScene(_ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata) {")
+      text.add(
+        1, "func windowScene(_ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata) {")
       text.add(2, "\(application) userDidAcceptCloudKitShareWith: cloudKitShareMetadata)")
     case .willContinue, .didFail, .didUpdate: break
     }

@@ -29,7 +29,9 @@ struct SceneEntry {
 
   /// The app delegates that a `main.swift` hands to `UIApplicationMain`.
   private static func namedDelegates(in file: String, index: ProjectIndex, trees: TreeCache) -> [TypeDeclaration] {
-    guard let bytes = trees.project.bytes(of: file), bytes.containsWord("UIApplicationMain"), let tree = trees.tree(of: file) else { return [] }
+    guard let bytes = trees.project.bytes(of: file), bytes.containsWord("UIApplicationMain"), let tree = trees.tree(of: file) else {
+      return []
+    }
     let names = tree.root.preorder.compactMap(MemberAccess.init).filter { $0.isNamed("self") }.compactMap { $0.base?.lastName }
     let folder = Path.folder(file)
     return Set(names).sorted().compactMap { name in

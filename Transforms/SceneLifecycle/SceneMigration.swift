@@ -54,7 +54,9 @@ struct SceneMigration {
 
   private func checkProject() throws(Refusal) {
     if let obstacle = project.obstacles.first { throw Refusal(obstacle) }
-    if trees.project.bytes(of: scenePath) != nil { throw Refusal("there is a SceneDelegate.swift already, and it declares no scene delegate") }
+    if trees.project.bytes(of: scenePath) != nil {
+      throw Refusal("there is a SceneDelegate.swift already, and it declares no scene delegate")
+    }
     let inModule = Set(project.moduleFiles)
     if let taken = trees.project.index.types(named: "SceneDelegate").first(where: { inModule.contains($0.file) && $0.form != .extension }) {
       throw Refusal("\(taken.file) declares another type SceneDelegate")
@@ -117,7 +119,9 @@ struct SceneMigration {
     let leaving = removed + move.statements + [property.variable.node]
     let isRead = project.hasOtherCode || reads.existInside(apartFrom: leaving) || reads.existOutside
     guard isRead || !window.canLeave else { return false }
-    guard window.isSettable else { throw Refusal("`\(window.name)` of \(delegate.name) is read by others and cannot be set by a scene delegate") }
+    guard window.isSettable else {
+      throw Refusal("`\(window.name)` of \(delegate.name) is read by others and cannot be set by a scene delegate")
+    }
     return true
   }
 
@@ -127,7 +131,8 @@ struct SceneMigration {
   private func removedMembers(_ states: StatePlan) -> [Node] {
     states.entries.filter { entry in
       let node = entry.method.function.node
-      return (states.moves || entry.isEmpty) && OwnLines(node) != nil && isEditable(entry.method.part.file) && !(entry.isEmpty && isCalled(entry.callback))
+      return (states.moves || entry.isEmpty) && OwnLines(node) != nil && isEditable(entry.method.part.file)
+        && !(entry.isEmpty && isCalled(entry.callback))
     }.map(\.method.function.node)
   }
 
@@ -136,13 +141,16 @@ struct SceneMigration {
   private func isCalled(_ callback: StateCallback) -> Bool {
     let own = delegate.methods.filter { $0.function.signature == callback.signature }
     return project.projectFiles.contains { file in
-      guard let bytes = trees.project.bytes(of: file), bytes.containsWord(callback.rawValue), let tree = trees.tree(of: file) else { return false }
+      guard let bytes = trees.project.bytes(of: file), bytes.containsWord(callback.rawValue), let tree = trees.tree(of: file) else {
+        return false
+      }
       return tree.tokens.indices.contains { token in
         let kind = tree.tokens[token].kind
         guard kind == .identifier || kind == .stringSegment else { return false }
         if kind == .stringSegment { return tree.text(ofToken: token).contains(callback.rawValue + ":") }
         guard tree.name(ofToken: token) == callback.rawValue else { return false }
-        return !(token > 0 && tree.token(token - 1, is: "func")) && !own.contains { $0.part.tree === tree && $0.function.nameToken == token }
+        return !(token > 0 && tree.token(token - 1, is: "func"))
+          && !own.contains { $0.part.tree === tree && $0.function.nameToken == token }
       }
     }
   }

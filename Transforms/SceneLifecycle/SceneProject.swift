@@ -41,7 +41,9 @@ struct SceneProject {
     hasOtherCode = Self.findsOtherCode(in: files.paths, folder: folder)
     let scene = Path.join(Path.folder(file), "SceneDelegate.swift")
     if project.bytes(of: scene) != nil, !projectFiles.contains(scene) { projectFiles.append(scene) }
-    moduleFiles = xcode == nil ? projectFiles.filter { !Self.isTest($0) } : projectFiles.filter { path in targets(holding: file).contains { $0.compiles(path) } }
+    moduleFiles =
+      xcode == nil
+      ? projectFiles.filter { !Self.isTest($0) } : projectFiles.filter { path in targets(holding: file).contains { $0.compiles(path) } }
     // A synchronized folder or a description may hold more than the targets tell.
     if !moduleFiles.contains(file) { moduleFiles.append(file) }
   }
@@ -164,7 +166,9 @@ struct SceneProject {
 
   private mutating func readDescription(_ description: ProjectDescription?, minimumOS: Int) {
     let minimum = description?.minimumIOS ?? minimumOS
-    if minimum < 13 { obstacles.append("\(description.map { Path.name($0.path) } ?? "the project") asks for iOS \(minimum); scenes need iOS 13") }
+    if minimum < 13 {
+      obstacles.append("\(description.map { Path.name($0.path) } ?? "the project") asks for iOS \(minimum); scenes need iOS 13")
+    }
     if let rule = description?.plistRule { return obstacles.append(rule) }
     for path in description?.plists ?? [] { readPlist(at: path) }
     if !plists.isEmpty || !obstacles.isEmpty { return }

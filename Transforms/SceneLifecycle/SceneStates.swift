@@ -62,14 +62,18 @@ struct SceneLeftovers {
       StateCallback.allCases.contains { $0.signature == method.function.signature } && !StatePlan.isEmpty(method)
     }.map { method in
       let callback = StateCallback.allCases.first { $0.signature == method.function.signature }
-      return (method, method.function.name, "UIKit no longer calls this with scenes; answer \(callback?.sceneName ?? "")(_:) in the scene delegate")
+      return (
+        method, method.function.name,
+        "UIKit no longer calls this with scenes; answer \(callback?.sceneName ?? "")(_:) in the scene delegate"
+      )
     }
     let links = LinkPlan(delegate: delegate)
     let forwarded = links.forwarded
     let methods = links.methods.filter { forwarded.contains($0.callback) || !$0.callback.isForwarded }
       .map { ($0.method, $0.callback.label, $0.callback.leftover) }
     return (states + methods).filter { !isCalled($0.1) }.map { method, _, message in
-      ProjectFinding(file: method.part.file, finding: .todo(at: method.function.node, message: message, anchor: method.function.keywordStart))
+      ProjectFinding(
+        file: method.part.file, finding: .todo(at: method.function.node, message: message, anchor: method.function.keywordStart))
     }
   }
 

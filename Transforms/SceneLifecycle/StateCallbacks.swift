@@ -40,10 +40,12 @@ struct StatePlan {
       return Entry(callback: callback, method: method, isEmpty: isEmpty, todo: isEmpty ? nil : Self.todo(callback, method))
     }
     entries = found
-    moves = mayMove && found.allSatisfy { entry in
-      OwnLines(entry.method.function.node) != nil && !isCalled(entry.callback)
-        && (entry.isEmpty || Self.canMove(entry.method, of: delegate, window: window, windowIsOptional: windowIsOptional))
-    }
+    moves =
+      mayMove
+      && found.allSatisfy { entry in
+        OwnLines(entry.method.function.node) != nil && !isCalled(entry.callback)
+          && (entry.isEmpty || Self.canMove(entry.method, of: delegate, window: window, windowIsOptional: windowIsOptional))
+      }
   }
 
   /// No statements, and no comment but Xcode's own.
@@ -53,11 +55,15 @@ struct StatePlan {
     let lines = text.split(whereSeparator: \.isNewline).map(\.trimmingBlanks).filter { !$0.isEmpty }
     guard let first = lines.first else { return true }
     let comment = first.drop { $0 == "/" || $0 == "*" }.trimmingBlanks
-    return ["Sent when the application", "Use this method to", "If your application supports", "Called as part of the transition",
-      "Restart any tasks that were paused", "Called when the application"].contains { comment.hasPrefix($0) }
+    return [
+      "Sent when the application", "Use this method to", "If your application supports", "Called as part of the transition",
+      "Restart any tasks that were paused", "Called when the application",
+    ].contains { comment.hasPrefix($0) }
   }
 
-  private static func canMove(_ method: AppDelegateCode.Method, of delegate: AppDelegateCode, window: String, windowIsOptional: Bool) -> Bool {
+  private static func canMove(_ method: AppDelegateCode.Method, of delegate: AppDelegateCode, window: String, windowIsOptional: Bool)
+    -> Bool
+  {
     let function = method.function
     let marks = function.attributes.isEmpty && function.node.children(.modifier).isEmpty
     // Modifiers that say who may call it mean nothing for a scene delegate.
@@ -90,8 +96,9 @@ extension Node {
   fileprivate var pausingName: String? {
     for node in preorder {
       if let call = FunctionCall(node), let name = call.calleeName {
-        if ["pause", "stop", "invalidate", "suspend"].contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true })
-        {
+        if ["pause", "stop", "invalidate", "suspend"].contains(where: {
+          name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true
+        }) {
           return name
         }
       }
@@ -133,7 +140,9 @@ struct WindowUse {
     guard Self.hasChain(unwrap) else { return false }
     let whole = unwrap.endOfChain
     // What is optional anyway is no more so behind `?`.
-    if let access = MemberAccess(whole), access.base == unwrap, ["rootViewController", "windowScene", "backgroundColor"].contains(access.name) {
+    if let access = MemberAccess(whole), access.base == unwrap,
+      ["rootViewController", "windowScene", "backgroundColor"].contains(access.name)
+    {
       return true
     }
     return whole.isDiscarded

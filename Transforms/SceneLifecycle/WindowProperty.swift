@@ -40,7 +40,9 @@ struct WindowProperty {
     guard let property else { return false }
     let modifiers = property.variable.node.children(.modifier).map(\.text)
     return !property.variable.isLet && !modifiers.contains { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") }
-      && property.binding.accessorBlock.map { block in block.children.contains { Accessor($0)?.name == "set" || Accessor($0)?.name == "didSet" || Accessor($0)?.name == "willSet" } } ?? true
+      && property.binding.accessorBlock.map { block in
+        block.children.contains { Accessor($0)?.name == "set" || Accessor($0)?.name == "didSet" || Accessor($0)?.name == "willSet" }
+      } ?? true
   }
 
   /// Nothing hangs on its declaration.
@@ -64,7 +66,9 @@ struct WindowProperty {
   func placeThatMakesIt(in delegate: AppDelegateCode, index: ProjectIndex) -> String? {
     for part in delegate.parts {
       for node in part.type.node.preorder {
-        guard let infix = InfixOperator(node), infix.isAssignment, infix.left.isMember(name), infix.right.kind != .nilLiteral else { continue }
+        guard let infix = InfixOperator(node), infix.isAssignment, infix.left.isMember(name), infix.right.kind != .nilLiteral else {
+          continue
+        }
         guard let member = node.enclosingMember.flatMap(FunctionDecl.init) else { return "a property" }
         switch member.signature {
         case "application(_:didFinishLaunchingWithOptions:)":

@@ -57,7 +57,9 @@ struct WindowReads {
   func existInside(apartFrom leaving: [Node]) -> Bool {
     delegate.parts.contains { part in
       part.type.node.preorder.contains { node in
-        let names = node.isMember(window) || OptionalBinding(node).map { $0.value == nil && $0.name == window && node.localBinding(named: window) == nil } ?? false
+        let names =
+          node.isMember(window)
+          || OptionalBinding(node).map { $0.value == nil && $0.name == window && node.localBinding(named: window) == nil } ?? false
         guard names else { return false }
         return !leaving.contains { $0.tree === node.tree && ($0 == node || $0.isAncestor(of: node)) }
       }
@@ -70,7 +72,8 @@ extension Node {
   fileprivate var namesDelegate: Bool {
     preorder.contains { node in
       guard let access = MemberAccess(node), access.isNamed("delegate"), let base = access.base else { return false }
-      return base.text.contains("UIApplication") || base.lastName.map { ["application", "app", "shared", "sharedApplication"].contains($0) } ?? false
+      return base.text.contains("UIApplication")
+        || base.lastName.map { ["application", "app", "shared", "sharedApplication"].contains($0) } ?? false
     }
   }
 }
