@@ -1,0 +1,16 @@
+// What is built, constrained or branched on while a view is set up would stay as the first answer made it.
+import UIKit
+
+final class LobbyController: UIViewController {
+    private let banner = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        if UIDevice.current.orientation.isLandscape {
+            view.addSubview(banner)
+        }
+        banner.heightAnchor.constraint(equalToConstant: UIDevice.current.orientation.isPortrait ? 80 : 40).isActive = true
+        let count = UIDevice.current.orientation.isLandscape ? 5 : 3
+        (0..<count).forEach { _ in banner.addSubview(UIView()) }
+    }
+}

@@ -1,0 +1,31 @@
+// An orientation, or an answer that is kept or logged, is left to a person; an answer that a view is set to is layout.
+import UIKit
+
+final class WatchController: UIViewController {
+    private var isLandscape = false
+    private var lastOrientation = UIDeviceOrientation.unknown
+    private let clock = UIView()
+    // TODO: [unfold:orientation] `startsWide` would keep the first answer: ask for the room there is where it is used
+    private let startsWide = UIDevice.current.orientation.isLandscape
+    // TODO: [unfold:orientation] `rows` would be kept for ever: compute it where it is used, from traitCollection
+    private lazy var rows = UIDevice.current.orientation.isPortrait ? 6 : 3
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        // TODO: [unfold:orientation] `isLandscape` keeps an answer that changes: ask for the room there is where it is used
+        isLandscape = UIDevice.current.orientation.isLandscape
+        // TODO: [unfold:orientation] `lastOrientation` keeps how the device was held: compare the view's sizes instead
+        lastOrientation = UIDevice.current.orientation
+        // TODO: [unfold:orientation] this logs how the device is held, which may not be how the app is shown: log view.bounds.size
+        print("turned", UIApplication.shared.statusBarOrientation.isLandscape)
+        // TODO: [unfold:orientation] how the device is held is passed on: pass the size or the traits that matter
+        arrange(for: UIDevice.current.orientation)
+
+        clock.isHidden = traitCollection.verticalSizeClass == .compact
+        navigationController?.setNavigationBarHidden(traitCollection.verticalSizeClass == .compact, animated: true)
+        arrange(compact: traitCollection.verticalSizeClass == .compact)
+    }
+
+    private func arrange(for orientation: UIDeviceOrientation) {}
+    private func arrange(compact: Bool) {}
+}

@@ -1,0 +1,15 @@
+// Neighbours in one chain that come out the same are written once.
+import UIKit
+
+final class ScoreController: UIViewController {
+    private let staff = UIView()
+    var isZoomed = false
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if traitCollection.verticalSizeClass == .compact || isZoomed {
+            staff.frame.size.height = 120
+        }
+        staff.isHidden = isZoomed && traitCollection.verticalSizeClass == .regular
+    }
+}
