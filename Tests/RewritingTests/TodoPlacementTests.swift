@@ -5,7 +5,7 @@ import Testing
 @Suite struct TodoPlacementTests {
   /// The text with a TODO line where `^` marks the line it must stand above, at that place.
   private func expect(_ marked: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let source = marked.replacing(/[ \t]*\^\r?\n/, with: "")
+    let source = marked.replacing(/[ \t]*\^\r?\n/.matchingSemantics(.unicodeScalar), with: "")
     let wanted = marked.replacing("^", with: "// TODO: [unfold:renames] a person decides")
     let (text, result) = rewrite(source, [Renames.self])
     #expect(text == wanted, sourceLocation: sourceLocation)
