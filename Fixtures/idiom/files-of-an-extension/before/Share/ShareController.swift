@@ -1,0 +1,9 @@
+// The size class of an app extension is not that of the app it appears in, so there a person decides.
+import UIKit
+
+final class ShareController: UIViewController {
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        view.layer.cornerRadius = UIDevice.current.userInterfaceIdiom == .pad ? 12 : 0
+    }
+}

@@ -1,0 +1,17 @@
+// A question that the size class has answered already, or answers twice, is written once.
+import UIKit
+
+final class MailboxController: UIViewController {
+    private let preview = UIView()
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        preview.isHidden = !(traitCollection.horizontalSizeClass == .regular)
+        if traitCollection.horizontalSizeClass == .regular || preview.isHidden {
+            preview.alpha = 1
+        }
+        if traitCollection.horizontalSizeClass == .regular || UIDevice.current.userInterfaceIdiom == .mac {
+            preview.alpha = 0.9
+        }
+    }
+}
