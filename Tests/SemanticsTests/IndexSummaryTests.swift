@@ -59,6 +59,18 @@ import Testing
     #expect(types(text) == ["class Host: UIHostingController, Themed", "struct A: P", "class class: protocol.Type2"])
   }
 
+  @Test func extensionsOfSpelledTypes() {
+    let text = """
+      extension [Photo] { var a: Int { 1 } }
+      extension [String: Int]? : P {}
+      extension String? { func b() {} }
+      extension Map where Key == String, Value == Any? { func c() {} }
+      @State<Int?>.Box struct D {}
+      """
+    #expect(types(text) == ["extension Array", "extension Optional: P", "extension Optional", "extension Map", "struct D"])
+    #expect(members(text) == ["variable Array.a", "function Optional.b", "function Map.c"])
+  }
+
   @Test func aliases() {
     let text = """
       typealias A = UIView

@@ -5,28 +5,69 @@ extension SummaryScanner {
   mutating func scanType(_ form: TypeForm, traits: TypeTraits) -> Bool {
     let textStart = UInt32(names.count)
     at = reader.endOfTrivia(at)
-    let offset = at
-    var last: Range<Int>
+    var offset = at
+    var hash: UInt64
     if form == .extension {
-      guard let path = appendTypePath() else { return false }
-      last = path
+      guard let extended = appendExtended() else { return false }
+      hash = extended
     } else {
       guard let name = takeName() else { return false }
       append(name)
-      last = name
+      (offset, hash) = (name.lowerBound, NameHash.of(reader.base, name))
       skipAngles()
     }
     var record = TypeRecord(
-      hash: NameHash.of(reader.base, last), offset: UInt32(offset), parent: owner, textStart: textStart, textEnd: textStart, form: form,
-      traits: traits)
+      hash: hash, offset: UInt32(offset), parent: owner, textStart: textStart, textEnd: textStart, form: form, traits: traits)
     if isDead { record.traits.insert(.notOnIOS) }
-    last = 0..<0
-    if form == .typealias { scanAliased(&record) } else { scanClauses() }
+    if form == .typealias {
+      scanAliased(&record)
+    } else {
+      scanClauses()
+      skipRestOfHeader()
+    }
     record.textEnd = UInt32(names.count)
     types.append(record)
     guard form != .typealias, reader.byte(at) == UInt8(ascii: "{") else { return false }
     openType(types.count - 1)
     return true
+  }
+
+  /// Reads the type that is extended: `A.B`, `[A]`, `A?`.
+  /// - Returns: The hash of its last name.
+  private mutating func appendExtended() -> UInt64? {
+    let count = names.count
+    var name: StaticString
+    if reader.byte(at) == UInt8(ascii: "[") {
+      guard let stop = reader.endOfGroup(at) else { return nil }
+      name = "Array"
+      for place in at..<stop where reader.base[place] == UInt8(ascii: ":") { name = "Dictionary" }
+      at = stop
+    } else {
+      guard let path = appendTypePath() else { return nil }
+      guard reader.byte(at) == UInt8(ascii: "?") else { return NameHash.of(reader.base, path) }
+      name = "Optional"
+    }
+    while reader.byte(at) == UInt8(ascii: "?") { (name, at) = ("Optional", at + 1) }
+    names.removeLast(names.count - count)
+    names.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    return NameHash.of(name.description)
+  }
+
+  /// Goes on to the brace of the line if something stands before it that is not understood.
+  private mutating func skipRestOfHeader() {
+    var place = at
+    while place < reader.end {
+      switch reader.base[place] {
+      case UInt8(ascii: "{"):
+        at = place
+        return
+      case UInt8(ascii: "("), UInt8(ascii: "["):
+        guard let stop = reader.endOfGroup(place) else { return }
+        place = stop
+      case 0x0A, 0x0D, UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "\""): return
+      default: place += 1
+      }
+    }
   }
 
   /// Reads what an alias stands for, up to the end of the type.
@@ -90,6 +131,7 @@ extension SummaryScanner {
       appendComposition(mark: 1)
       if !isSelf { names.removeLast(names.count - count) }
       at = reader.endOfTrivia(at)
+      while reader.byte(at) == UInt8(ascii: "?") { at = reader.endOfTrivia(at + 1) }
       guard reader.byte(at) == UInt8(ascii: ",") else { return }
       at += 1
     }

@@ -180,7 +180,9 @@ struct SummaryScanner {
       if reader.word(start, at, is: "main") { attributes.insert(.main) }
       if reader.word(start, at, is: "UIApplicationMain") { attributes.insert(.applicationMain) }
       if reader.word(start, at, is: "NSApplicationMain") { attributes.insert(.macApplicationMain) }
-      while reader.byte(at) == UInt8(ascii: ".") { at = reader.endOfWord(at + 1) }
+      while reader.byte(at) == UInt8(ascii: ".") || reader.byte(at) == UInt8(ascii: "<") {
+        at = reader.byte(at) == UInt8(ascii: "<") ? reader.endOfAngles(at) : reader.endOfWord(at + 1)
+      }
       return
     case UInt8(ascii: ","):
       at += 1
@@ -272,7 +274,7 @@ struct SummaryScanner {
     case 9: return `is`("consuming") || `is`("borrowing") ? [] : nil
     case 11:
       if `is`("fileprivate") { return .filePrivate }
-      return `is`("nonisolated") || `is`("convenience") || `is`("nonmutating") || `is`("distributed") ? [] : nil
+      return `is`("nonisolated") || `is`("convenience") || `is`("nonmutating") || `is`("distributed") || `is`("__consuming") ? [] : nil
     default: return nil
     }
   }
