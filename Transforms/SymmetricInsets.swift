@@ -37,7 +37,7 @@ package struct SymmetricInsets: Transform {
       """
     ))
   package static let triggers = ["safeAreaInsets"]
-  package static let anchors: [NodeKind] = [.infixOperator, .functionCall]
+  package static let anchors: [NodeKind] = [.infixOperator, .functionCall, .switchExpr]
 
   package init() {}
 
@@ -58,6 +58,7 @@ package struct SymmetricInsets: Transform {
       default: return edgesOfInsets(call, in: context)
       }
     }
+    if let choice = SwitchExpr(node) { return [notchTest(choice)].compactMap { $0 } }
     guard let infix = InfixOperator(node) else { return [] }
     switch infix.operatorText {
     case "*", "/": return [DoubledEdge(node).flatMap(doubled)].compactMap { $0 }
@@ -125,8 +126,23 @@ package struct SymmetricInsets: Transform {
   private func notchTest(_ infix: InfixOperator) -> Finding? {
     let (edge, number) = InsetEdge(infix.left).map { ($0, infix.right) } ?? InsetEdge(infix.right).map { ($0, infix.left) } ?? (nil, nil)
     guard let edge, number?.numberValue != nil else { return nil }
-    let test = infix.node.oneLine
-    let subject = test.count <= 40 ? "`\(test)`" : "a number for the \(edge.side) inset"
-    return .todo(at: infix.node, message: "\(subject) is no sign of a notch or a home button; lay out in the safe area")
+    return noSignOfANotch(infix.node, edge)
   }
+
+  /// `switch view.safeAreaInsets.top { case 44...: ... }`.
+  private func notchTest(_ choice: SwitchExpr) -> Finding? {
+    let patterns = choice.cases.flatMap(\.patterns)
+    guard let edge = InsetEdge(choice.subject), patterns.contains(where: { $0.preorder.contains(where: \.isNumber) }) else { return nil }
+    return noSignOfANotch(choice.subject, edge)
+  }
+
+  private func noSignOfANotch(_ test: Node, _ edge: InsetEdge) -> Finding {
+    let text = test.oneLine
+    let subject = text.count <= 40 ? "`\(text)`" : "a number for the \(edge.side) inset"
+    return .todo(at: test, message: "\(subject) is no sign of a notch or a home button; lay out in the safe area")
+  }
+}
+
+extension Node {
+  fileprivate var isNumber: Bool { kind == .integerLiteral || kind == .floatLiteral }
 }
