@@ -76,47 +76,35 @@ package struct SymmetricInsets: Transform {
     let isInLength = node.isPartOfLength(along: edge.side.axis)
     if !edge.isReadHere { return isInLength ? .todo(at: node, message: takenTwice(edge)) : nil }
     switch doubled.form {
-    case .plain where isInLength: break
-    case .plain:
-      return .todo(at: node, message: "\(edge.spelling) is doubled, but \(other) may differ; say which edges are meant")
+    case .plain: break
     case .fraction:
       return .todo(at: node, message: "a share of twice \(edge.spelling): \(other) may differ; use each edge's own")
     case .sum:
       return .todo(at: node, message: "\(edge.spelling) is doubled with its other terms; subtract \(other) by name")
     }
-    if let whole = doubled.insetBounds {
-      return .rewrite(node, message: "\(edge.spelling) twice → \(whole.text)", fix: Fix(edits: [whole.edit], extent: whole.edit.range))
+    guard isInLength, let rewrite = doubled.rewrite else {
+      return .todo(at: node, message: "\(edge.spelling) is doubled, but \(other) may differ; say which edges are meant")
     }
-    guard let edits = doubled.eachEdge else {
-      return .todo(at: node, message: "\(edge.spelling) is doubled around a comment; subtract \(other) by name")
-    }
-    return .rewrite(node, message: namedEdges(edge), fix: Fix(edits: edits, extent: node.sumUpToEnd))
+    return .rewrite(node, message: rewrite.message, fix: rewrite.fix)
   }
 
   /// `E.left + E.left`, also over brackets and other terms: the second becomes `E.right`.
   private func addedToItself(_ infix: InfixOperator) -> [Finding] {
     guard !infix.node.isPartOfSum else { return [] }
-    let terms = infix.node.sumTerms().compactMap { term in InsetEdge(term.node).map { (edge: $0, isAdded: term.isAdded) } }
-    return terms.indices.compactMap { place in
-      let (edge, isAdded) = terms[place]
-      let twins = terms.indices.filter { terms[$0].edge.isSame(as: edge) && terms[$0].isAdded == isAdded }
-      guard twins.count == 2, twins[1] == place, !terms.contains(where: { $0.edge.isOpposite(to: edge) }) else { return nil }
+    return infix.node.repeatedEdges.compactMap { edge in
       guard edge.isReadHere else {
         return edge.operand.isPartOfLength(along: edge.side.axis) ? .todo(at: edge.operand, message: takenTwice(edge)) : nil
       }
-      let fix = Fix(edits: [edge.turned], extent: edge.operand.sumUpToEnd)
-      return .rewrite(edge.operand, message: namedEdges(edge), fix: fix)
+      return .rewrite(edge.operand, message: edge.byName, fix: Fix(edits: [edge.turned], extent: edge.operand.sumUpToEnd))
     }
   }
-
-  private func namedEdges(_ edge: InsetEdge) -> String { "\(edge.spelling) twice → each edge by its name" }
 
   /// For an edge, or insets, that are not read here.
   private func takenTwice(_ edge: InsetEdge) -> String {
     switch edge.origin {
     case .namedEdge(let name): "`\(name)` is the \(edge.side) inset taken twice; use the \(edge.side.opposite) one for the other side"
     case .variable(let name): "`\(name)` may have changed since it was read; say which of its edges `\(edge.side)` twice stands for"
-    case .member, .constant: namedEdges(edge)
+    case .member, .constant: edge.byName
     }
   }
 

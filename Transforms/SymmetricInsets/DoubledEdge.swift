@@ -32,16 +32,23 @@ struct DoubledEdge {
       let edge = InsetEdge.summands(of: factor).unpaired
     else { return nil }
     (self.infix, self.factor, self.two, self.edge) = (infix, factor, two, edge)
-    if factors.multiplied.count > 2 || factors.hasDivisor || two.numberValue != 2 {
+    if factors.multiplied.count > 2 || factors.hasDivisor {
       form = .fraction
     } else {
       form = InsetEdge(factor.withoutMinus) == nil ? .sum : .plain
     }
   }
 
+  /// How a plain product in a size is written edge by edge; nil where that would lose a comment.
+  var rewrite: (fix: Fix, message: String)? {
+    guard two.numberValue == 2 else { return nil }
+    if let (edit, text) = insetBounds { return (Fix(edits: [edit], extent: edit.range), "\(edge.spelling) twice → \(text)") }
+    return eachEdge.map { (Fix(edits: $0, extent: product.sumUpToEnd), edge.byName) }
+  }
+
   /// `view.bounds.width - view.safeAreaInsets.left * 2` → `view.bounds.inset(by: view.safeAreaInsets).width`.
   /// Nil where the two are not of one view, and where a comment stands between them.
-  var insetBounds: (edit: Edit, text: String)? {
+  private var insetBounds: (edit: Edit, text: String)? {
     guard let difference = product.parent.flatMap(InfixOperator.init), difference.isOperator("-"), difference.right == product,
       let length = BoundsLength(difference.left), case .member = edge.origin, edge.side.isPhysical, edge.side.axis == length.axis,
       factor.unparenthesized == edge.access.node, edge.insets.owner(ofMember: "safeAreaInsets") == length.owner,
@@ -54,7 +61,7 @@ struct DoubledEdge {
 
   /// `- E.left * 2` → `- E.left - E.right`: the two becomes the opposite edge and the `*` a sign, so comments stay where they are.
   /// Nil where a comment would be lost.
-  var eachEdge: [Edit]? {
+  private var eachEdge: [Edit]? {
     guard !two.containsComment else { return nil }
     let tree = product.tree
     let isSubtracted = product.parent.flatMap(InfixOperator.init).map { $0.isOperator("-") && $0.right == product } ?? false

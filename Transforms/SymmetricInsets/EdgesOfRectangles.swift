@@ -63,9 +63,7 @@ extension SymmetricInsets {
     let (length, axis) = (call.arguments[1].expression, edges.name)
     guard axis == "horizontal" || axis == "vertical" else { return nil }
     let read = InsetEdge.read(in: length).filter { $0.side.axis == (axis == "horizontal" ? .horizontal : .vertical) }
-    guard let edge = read.unpaired, read.allSatisfy(edge.isSame), !length.preorder.contains(where: { DoubledEdge($0) != nil }) else {
-      return nil
-    }
+    guard let edge = read.unpaired, read.allSatisfy(edge.isSame), !length.preorder.contains(where: \.doublesAnEdge) else { return nil }
     let names = Dictionary(uniqueKeysWithValues: read.map { ($0.access.nameToken, edge.side.opposite.rawValue) })
     let opposite = ".padding(.\(edge.side.opposite.inSwiftUI), \(length.oneLine(replacing: names)))"
     let fix = Fix(
@@ -106,6 +104,8 @@ extension InsetSide {
 }
 
 extension Node {
+  fileprivate var doublesAnEdge: Bool { DoubledEdge(self) != nil || !repeatedEdges.isEmpty }
+
   /// Whether a comment stands behind this one of its tokens, before its end.
   fileprivate func hasComment(from token: Int) -> Bool {
     token < lastToken && ((token + 1)...lastToken).contains { tree.tokens[$0].flags.contains(.precededByComment) }

@@ -105,6 +105,9 @@ struct InsetEdge {
     return text.count <= 36 ? "`\(text)`" : "the \(side.rawValue) inset"
   }
 
+  /// What becomes of it where it was meant for both sides.
+  var byName: String { "\(spelling) twice → each edge by its name" }
+
   /// Every edge that is read in an expression, wherever in it.
   static func read(in node: Node) -> [InsetEdge] {
     node.preorder.filter { $0.kind == .memberAccess }.compactMap { InsetEdge($0) }.filter(\.isReadHere)

@@ -83,7 +83,7 @@ private enum NamedLength {
     } else if words.contains(where: { $0.hasPrefix("height") }) {
       self = .along(.vertical)
     } else {
-      self = words.contains { ["length", "size", "extent"].contains($0) } ? .unknownAxis : .noLength
+      self = words.contains { ["length", "size", "extent", "space", "available", "remaining"].contains($0) } ? .unknownAxis : .noLength
     }
   }
 

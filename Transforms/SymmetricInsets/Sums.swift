@@ -18,8 +18,19 @@ extension Node {
     return place.parent.flatMap(InfixOperator.init)?.isSum ?? false
   }
 
+  /// Of the edges that this sum adds or subtracts twice, the second one each; not where the opposite edge is among the terms.
+  var repeatedEdges: [InsetEdge] {
+    let terms = sumTerms().compactMap { term in InsetEdge(term.node).map { (edge: $0, isAdded: term.isAdded) } }
+    return terms.indices.compactMap { place in
+      let (edge, isAdded) = terms[place]
+      let twins = terms.indices.filter { terms[$0].edge.isSame(as: edge) && terms[$0].isAdded == isAdded }
+      guard twins.count == 2, twins[1] == place, !terms.contains(where: { $0.edge.isOpposite(to: edge) }) else { return nil }
+      return edge
+    }
+  }
+
   /// Its terms through brackets and signs, and whether each is added or subtracted.
-  func sumTerms(isAdded: Bool = true) -> [(node: Node, isAdded: Bool)] {
+  private func sumTerms(isAdded: Bool = true) -> [(node: Node, isAdded: Bool)] {
     let inner = unparenthesized
     if let infix = InfixOperator(inner), infix.isSum {
       return infix.left.sumTerms(isAdded: isAdded) + infix.right.sumTerms(isAdded: infix.isOperator("-") != isAdded)
