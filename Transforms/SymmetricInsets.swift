@@ -63,8 +63,7 @@ package struct SymmetricInsets: Transform {
     switch infix.operatorText {
     case "*", "/": return [DoubledEdge(node).flatMap(doubled)].compactMap { $0 }
     case "+", "-": return addedToItself(infix)
-    case "==", "!=", "<", "<=", ">", ">=": return [notchTest(infix)].compactMap { $0 }
-    default: return []
+    default: return [notchTest(infix)].compactMap { $0 }
     }
   }
 
@@ -83,7 +82,7 @@ package struct SymmetricInsets: Transform {
       return .todo(at: node, message: "\(edge.spelling) is doubled with its other terms; subtract \(other) by name")
     }
     guard isInLength, let rewrite = doubled.rewrite else {
-      return .todo(at: node, message: "\(edge.spelling) is doubled, but \(other) may differ; say which edges are meant")
+      return .todo(at: node, message: "\(edge.spelling) is doubled, but \(other) may differ; name the edges that are meant")
     }
     return .rewrite(node, message: rewrite.message, fix: rewrite.fix)
   }
@@ -111,7 +110,8 @@ package struct SymmetricInsets: Transform {
   // MARK: Tests
 
   /// `view.safeAreaInsets.top > 20`.
-  private func notchTest(_ infix: InfixOperator) -> Finding? {
+  func notchTest(_ infix: InfixOperator) -> Finding? {
+    guard ["==", "!=", "<", "<=", ">", ">="].contains(infix.operatorText) else { return nil }
     let (edge, number) = InsetEdge(infix.left).map { ($0, infix.right) } ?? InsetEdge(infix.right).map { ($0, infix.left) } ?? (nil, nil)
     guard let edge, number?.numberValue != nil else { return nil }
     return noSignOfANotch(infix.node, edge)

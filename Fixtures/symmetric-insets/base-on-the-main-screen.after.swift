@@ -6,7 +6,7 @@ final class MarqueeController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // TODO: [unfold:main-screen-bounds] the view's size is not final in viewDidLoad: set this in viewDidLayoutSubviews
+        // TODO: [unfold:main-screen-bounds] the size is not final in `viewDidLoad`: take it from view.bounds in viewIsAppearing or viewDidLayoutSubviews
         text.preferredMaxLayoutWidth = UIScreen.main.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right
     }
 

@@ -63,7 +63,7 @@ extension SymmetricInsets {
     let (length, axis) = (call.arguments[1].expression, edges.name)
     guard axis == "horizontal" || axis == "vertical" else { return nil }
     let read = InsetEdge.read(in: length).filter { $0.side.axis == (axis == "horizontal" ? .horizontal : .vertical) }
-    guard let edge = read.unpaired, read.allSatisfy(edge.isSame), !length.preorder.contains(where: \.doublesAnEdge) else { return nil }
+    guard let edge = read.unpaired, read.allSatisfy(edge.isSame), !length.preorder.contains(where: isJudgedItself) else { return nil }
     let names = Dictionary(uniqueKeysWithValues: read.map { ($0.access.nameToken, edge.side.opposite.rawValue) })
     let opposite = ".padding(.\(edge.side.opposite.inSwiftUI), \(length.oneLine(replacing: names)))"
     let fix = Fix(
@@ -72,6 +72,11 @@ extension SymmetricInsets {
         .insert(opposite, at: call.node.range.upperBound),
       ], extent: call.node.range)
     return .rewrite(call.node, message: "\(edge.spelling) on both sides → \(opposite) for the other", fix: fix)
+  }
+
+  /// An edge that is doubled or compared in the argument is a matter of its own, which comes first.
+  private func isJudgedItself(_ node: Node) -> Bool {
+    DoubledEdge(node) != nil || !node.repeatedEdges.isEmpty || InfixOperator(node).flatMap(notchTest) != nil
   }
 }
 
@@ -104,8 +109,6 @@ extension InsetSide {
 }
 
 extension Node {
-  fileprivate var doublesAnEdge: Bool { DoubledEdge(self) != nil || !repeatedEdges.isEmpty }
-
   /// Whether a comment stands behind this one of its tokens, before its end.
   fileprivate func hasComment(from token: Int) -> Bool {
     token < lastToken && ((token + 1)...lastToken).contains { tree.tokens[$0].flags.contains(.precededByComment) }

@@ -35,11 +35,13 @@ extension Node {
 }
 
 extension Node {
-  /// Whether it is added to or subtracted from a length along this axis, judged by names.
-  ///
-  /// The way leads up through brackets, sums, arms of a `?:`, halves and minima, to the name of what is computed.
-  func isPartOfLength(along axis: LengthAxis) -> Bool {
-    var (place, isInSum) = (self, false)
+  /// Whether it is added to or subtracted from a length along this axis, judged by names, and the result is not where something stands.
+  func isPartOfLength(along axis: LengthAxis) -> Bool { changesLength(along: axis) && !becomesPosition }
+
+  /// The way leads up through brackets, sums, arms of a `?:`, halves and minima, to the name of what is computed. That name tells only
+  /// for what is subtracted: `height: 44 + insets.bottom * 2` is a bar with air, not a view without its insets.
+  private func changesLength(along axis: LengthAxis) -> Bool {
+    var (place, isSubtracted) = (self, false)
     while let parent = place.parent {
       switch parent.kind {
       case .tuple where parent.unparenthesized != parent, .prefixOperator: break
@@ -47,7 +49,7 @@ extension Node {
       case .argument:
         if parent.parent?.kind == .tuple { break }
         guard let call = parent.parent?.parent.flatMap(FunctionCall.init) else { return false }
-        guard call.keepsLengths else { return isInSum && NamedLength(Argument(parent)?.label).fits(axis) }
+        guard call.keepsLengths else { return isSubtracted && NamedLength(Argument(parent)?.label).fits(axis) }
         place = call.node
         continue
       case .infixOperator:
@@ -56,18 +58,45 @@ extension Node {
         case "+", "-":
           let other = infix.left == place ? infix.right : infix.left
           if NamedLength(of: other, preferring: axis).fits(axis) { return true }
-          isInSum = true
+          isSubtracted = isSubtracted || (infix.isOperator("-") && infix.right == place)
         case "*", "/", "??": break
         case "+=", "-=": return NamedLength(infix.left.lastName).fits(axis)
-        case "=": return isInSum && NamedLength(infix.left.lastName).fits(axis)
+        case "=": return isSubtracted && NamedLength(infix.left.lastName).fits(axis)
         default: return false
         }
-      default: return isInSum && NamedLength(parent.nameOfResult).fits(axis)
+      default: return isSubtracted && NamedLength(parent.nameOfResult).fits(axis)
       }
       place = parent
     }
     return false
   }
+
+  /// Whether the sum it is a term of is a coordinate: `y: view.bounds.height - insets.bottom * 2`, `center.x = ...`.
+  private var becomesPosition: Bool {
+    var place = self
+    while let parent = place.parent {
+      switch parent.kind {
+      case .tuple, .prefixOperator, .ternary: break
+      case .argument:
+        guard let call = parent.parent?.parent.flatMap(FunctionCall.init) else { break }
+        if !call.keepsLengths { return Argument(parent)?.label?.isCoordinate ?? false }
+        place = call.node
+        continue
+      case .infixOperator:
+        guard let infix = InfixOperator(parent) else { return false }
+        if infix.assigns { return infix.left.lastName?.isCoordinate ?? false }
+        guard infix.isOperator("+") || infix.isOperator("-") else { return false }
+      default: return parent.nameOfResult?.isCoordinate ?? false
+      }
+      place = parent
+    }
+    return false
+  }
+}
+
+extension String {
+  /// `x`, `minY`, `translationX`, `origin`, `contentOffset`.
+  fileprivate var isCoordinate: Bool { ["x", "y", "origin", "center", "position", "offset"].contains(camelCaseWords.last ?? "") }
 }
 
 /// What the names in an expression say of it: `contentWidth`, `size.height` and `itemSize` are lengths.

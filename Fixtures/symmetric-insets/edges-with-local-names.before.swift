@@ -1,0 +1,28 @@
+// An edge with a local name, or insets that may change, taken twice from a size or handed to insetBy: a person knows what is meant.
+import UIKit
+
+final class FlipbookView: UIView {
+    private let page = UIView()
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = safeAreaInsets.left
+        let margin = safeAreaInsets.left + 16
+        var insets = safeAreaInsets
+        insets.left += 4
+        page.frame.size.width = bounds.width - side - side
+        page.frame.size.width = bounds.width - 2 * margin
+        page.frame.size.width = bounds.width - (side + 8) * 2
+        page.frame.size.width = bounds.width - insets.left * 2
+        page.frame = bounds.insetBy(dx: side, dy: 0)
+        guard let foot = window?.safeAreaInsets.bottom else { return }
+        page.frame.size.height = bounds.height - foot * 2
+
+        // These are no sizes, or ask for both sides.
+        page.frame.origin.x = side * 2
+        page.layer.cornerRadius = insets.top * 2
+        let both = max(safeAreaInsets.left, safeAreaInsets.right)
+        page.frame.size.width = bounds.width - both * 2
+        page.frame = bounds.insetBy(dx: both, dy: 0)
+    }
+}
