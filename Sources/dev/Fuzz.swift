@@ -2,15 +2,17 @@ import Foundation
 import Syntax
 
 /// `dev fuzz [--seed N] [--count N] [--from N] [PATH...]`: parses many damaged inputs and checks what must hold of any tree.
+/// `dev fuzz --replay FILE...` checks the files as they are, in this process.
 ///
 /// The inputs are made in a child process, which writes down the number of the one it is at: so a crash or a hang is known by seed and number,
 /// the input can be made again, and the run goes on behind it. Inputs that fail are left in a folder and their paths printed.
 /// Returns 0 if none failed.
 func runFuzz(arguments: [String]) -> Int32 {
   guard let options = FuzzOptions(arguments) else {
-    print("usage: dev fuzz [--seed N] [--count N] [--from N] [PATH...]")
+    print("usage: dev fuzz [--seed N] [--count N] [--from N] [PATH...] | dev fuzz --replay FILE...")
     return 2
   }
+  if options.isReplay { return onSmallStack { replay(options.paths) } == 0 ? 0 : 1 }
   return options.progress == nil ? superviseFuzz(options) : fuzz(options)
 }
 
@@ -23,6 +25,8 @@ struct FuzzOptions {
   var paths: [String] = []
   /// The file in which a child writes the number it is at; nil in the parent.
   var progress: String?
+  /// The paths are inputs themselves.
+  var isReplay = false
 
   init?(_ arguments: [String]) {
     var rest = arguments[...]
@@ -31,6 +35,7 @@ struct FuzzOptions {
       case "--seed", "--count", "--from":
         guard let value = rest.popFirst().flatMap(UInt64.init), value < UInt64.max / 2 || word == "--seed" else { return nil }
         if word == "--seed" { seed = value } else if word == "--count" { count = Int(value) } else { from = Int(value) }
+      case "--replay": isReplay = true
       case "--progress":
         guard let value = rest.popFirst() else { return nil }
         progress = value
@@ -73,22 +78,34 @@ func swiftFiles(under place: URL) -> [URL] {
 
 // MARK: The child
 
-/// Parses the inputs on a thread with the smallest stack a thread pool gives (512 kB, on macOS), and checks each tree.
-private func fuzz(_ options: FuzzOptions) -> Int32 {
+private func fuzz(_ options: FuzzOptions) -> Int32 { onSmallStack { parseAll(options) } == 0 ? 0 : 1 }
+
+/// Runs work on a thread with the smallest stack a thread pool gives (512 kB, on macOS).
+private func onSmallStack(_ work: @escaping @Sendable () -> Int) -> Int {
   let outcome = FuzzOutcome()
   let thread = Thread {
-    outcome.failures = parseAll(options)
+    outcome.failures = work()
     outcome.finished.signal()
   }
   thread.stackSize = 512 << 10
   thread.start()
   outcome.finished.wait()
-  return outcome.failures == 0 ? 0 : 1
+  return outcome.failures
 }
 
 private final class FuzzOutcome: @unchecked Sendable {
   var failures = 0
   let finished = DispatchSemaphore(value: 0)
+}
+
+private func replay(_ paths: [String]) -> Int {
+  var failures = 0
+  for path in paths {
+    let fault = (try? Data(contentsOf: URL(fileURLWithPath: path))).map { check([UInt8]($0)) } ?? "cannot be read"
+    print("\(path): \(fault ?? "sound")")
+    if fault != nil { failures += 1 }
+  }
+  return failures
 }
 
 /// The number of inputs that failed; the first twenty are named.
