@@ -134,8 +134,6 @@ package struct MainScreen: Transform {
     case "screens": return .todo(at: node, message: Wording.screens(at: node))
     case "didConnectNotification", "didDisconnectNotification":
       return .todo(at: node, message: "a display arrives as a scene: handle its connection in a scene delegate, not this notification")
-    case "modeDidChangeNotification":
-      return .todo(at: node, message: "a mode change reaches the scene: observe its effectiveGeometry, not this notification")
     case "capturedDidChangeNotification":
       return .todo(at: node, message: "register for UITraitSceneCaptureState in the view that has to react, not for this notification")
     default: return nil

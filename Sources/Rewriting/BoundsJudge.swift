@@ -49,7 +49,9 @@ package struct BoundsJudge {
       let call = argument.node.parent?.parent.flatMap(FunctionCall.init), call.argumentList == argument.node.parent
     else { return nil }
     if let window = windowCall(call) { return window }
-    let isSuper = MemberAccess(call.callee).map { $0.isNamed("init") && $0.base?.kind == .superExpr } ?? false
+    let isSuper =
+      MemberAccess(call.callee).map { $0.isNamed("init") && ($0.base?.kind == .superExpr || $0.base?.isIdentifier("self") == true) }
+      ?? false
     let made = isSuper ? nil : call.madeType
     guard isSuper || made != nil, let type = node.enclosingType, model.kind(of: type).isTraitEnvironment else { return nil }
     let member = node.enclosingMember
@@ -221,7 +223,7 @@ package struct BoundsJudge {
       guard let argument = Argument(ancestor), let call = argument.node.parent?.parent.flatMap(FunctionCall.init), let type = call.madeType,
         let position = call.arguments.firstIndex(where: { $0.node == argument.node })
       else { continue }
-      let stored = context.index.parameters(ofFunction: "init", labels: call.arguments.map(\.label), owner: type).contains {
+      let stored = context.index.parameters(ofFunction: type, labels: call.arguments.map(\.label)).contains {
         position < $0.count && $0[position].isStored
       }
       if stored { return type }

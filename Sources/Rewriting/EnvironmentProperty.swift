@@ -29,7 +29,7 @@ package struct EnvironmentProperty: Sendable {
     let declaration = type.isExtension ? declaration(of: type, in: context.tree) : type
     let parts = [declaration, type].compactMap { $0 } + extensions(of: type, in: context.tree)
     if let existing = parts.lazy.compactMap({ existingProperty(in: $0) }).first {
-      return node.localBinding(named: existing) == nil ? .property(existing, []) : .property("self." + existing, [])
+      return node.localBinding(named: existing) == nil ? .property(existing, []) : .none(.nameTaken)
     }
     guard let declaration else { return accessFromOtherFile(at: node, in: type, context: context) }
     if node.localBinding(named: key) != nil || parts.contains(where: { $0.declares(key) }) { return .none(.nameTaken) }

@@ -84,10 +84,9 @@ extension Node {
       return type.map { TypeName($0).name == "UIScreen" } ?? false
     }
     guard let argument = Argument(parent), let call = argument.node.parent?.parent.flatMap(FunctionCall.init),
-      let position = call.arguments.firstIndex(where: { $0.node == argument.node }), let name = call.calleeName
+      let position = call.arguments.firstIndex(where: { $0.node == argument.node }), let name = call.declaredName
     else { return false }
-    let isMade = name.first?.isUppercase == true
-    return model.index.parameters(ofFunction: isMade ? "init" : name, labels: call.arguments.map(\.label), owner: isMade ? name : nil)
+    return model.index.parameters(ofFunction: name, labels: call.arguments.map(\.label))
       .contains { position < $0.count && ["UIScreen", "UIScreen?"].contains($0[position].type) }
   }
 }

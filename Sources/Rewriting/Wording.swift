@@ -166,7 +166,8 @@ extension MainScreenRead {
           }
         }
         if infix.assigns || infix.isOperator("&&") || infix.isOperator("||") || infix.isOperator("??") { return false }
-      } else if ancestor.kind != .tuple && ancestor.kind != .argument && ancestor.kind != .prefixOperator {
+      } else if ancestor.kind != .tuple && ancestor.kind != .argument && ancestor.kind != .prefixOperator && ancestor.kind != .memberAccess
+      {
         return false
       }
       child = ancestor

@@ -49,11 +49,10 @@ extension Node {
 
   /// Of an argument: whether every function of the project that can be meant takes an optional there.
   private func isOptionalArgument(in model: FileModel) -> Bool {
-    guard let argument = Argument(self), let call = parent?.parent.flatMap(FunctionCall.init), let name = call.madeTypeOrName,
+    guard let argument = Argument(self), let call = parent?.parent.flatMap(FunctionCall.init), let name = call.declaredName,
       let position = call.arguments.firstIndex(where: { $0.node == argument.node })
     else { return false }
-    let (function, owner) = name
-    let candidates = model.index.parameters(ofFunction: function, labels: call.arguments.map(\.label), owner: owner)
+    let candidates = model.index.parameters(ofFunction: name, labels: call.arguments.map(\.label))
     return !candidates.isEmpty && candidates.allSatisfy { position < $0.count && $0[position].isOptional }
   }
 
@@ -109,10 +108,9 @@ extension Node {
 }
 
 extension FunctionCall {
-  /// What the index knows the called function as: `("init", owner: "Gauge")` of `Gauge(...)`, `("show", owner: nil)` of `self.show(...)`.
-  fileprivate var madeTypeOrName: (String, owner: String?)? {
+  /// The name under which the index knows the called function: a type's for an initializer.
+  package var declaredName: String? {
     guard let name = calleeName else { return nil }
-    if name == "init" { return (name, MemberAccess(callee)?.base?.lastName) }
-    return name.first?.isUppercase == true ? ("init", name) : (name, nil)
+    return name == "init" ? MemberAccess(callee)?.base?.lastName : name
   }
 }

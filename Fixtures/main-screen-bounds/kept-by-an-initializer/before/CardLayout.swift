@@ -15,7 +15,8 @@ struct Spread {
     let angle: CGFloat
 
     init(across width: CGFloat) {
-        angle = atan(width / 2)
+        precondition(width > 0)
+        angle = .pi / 8
     }
 }
 
