@@ -1,0 +1,14 @@
+// The app delegate's window was optional twice; code that unwraps it twice is for a person to put right.
+import UIKit
+
+final class GuestController: UIViewController {
+    func rootTint() -> UIColor? {
+        if let outer = UIApplication.shared.delegate?.window, let window = outer {
+            return window.tintColor
+        }
+        if case let window?? = UIApplication.shared.delegate?.window {
+            return window.backgroundColor
+        }
+        return nil
+    }
+}

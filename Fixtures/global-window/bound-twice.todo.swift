@@ -1,0 +1,16 @@
+// The app delegate's window was optional twice; code that unwraps it twice is for a person to put right.
+import UIKit
+
+final class GuestController: UIViewController {
+    func rootTint() -> UIColor? {
+        // TODO: [unfold:global-window] unwrapped twice, as the delegate's window had to be: bind view.window once
+        if let outer = UIApplication.shared.delegate?.window, let window = outer {
+            return window.tintColor
+        }
+        // TODO: [unfold:global-window] unwrapped twice, as the delegate's window had to be: bind view.window once
+        if case let window?? = UIApplication.shared.delegate?.window {
+            return window.backgroundColor
+        }
+        return nil
+    }
+}
