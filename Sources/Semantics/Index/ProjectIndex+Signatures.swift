@@ -9,7 +9,7 @@ extension ProjectIndex {
   ///   - owner: The full name of the type that it is a member of; nil for any.
   package func parameters(ofFunction name: String, labels: [String?], owner: String? = nil) -> [[ParameterFacts]] {
     var result: [[ParameterFacts]] = []
-    var sites = declarations(named: name).filter { $0.form == .function }
+    var sites = declarations(named: name).filter { $0.form == .function || $0.form == .initializer }
     let initialized = types(named: name).filter { $0.form != .extension && $0.form != .protocol && $0.form != .typealias }
     for type in initialized { sites += initializers(of: type) }
     for site in sites.sorted(by: { ($0.file, $0.offset) < ($1.file, $1.offset) }) where owner == nil || site.ownerType == owner {
