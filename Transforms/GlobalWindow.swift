@@ -47,6 +47,9 @@ package struct GlobalWindow: Transform {
       return [.todo(at: found, message: nobody(at: found, kind, in: context))]
     }
     let window = kind == .view ? own : own + ".window"
+    if let type = node.enclosingType, context.model.inherits(type, from: "UIWindow") {
+      return [.todo(at: found, message: "`\(type.name)` is a window itself: say which other one is meant, and hand it in")]
+    }
     if let method = node.enclosingMethodName, LifeCycle.hasNoWindow(method) || node.phase == .setUp || node.isInStoredValue {
       return [.todo(at: found, message: tooEarly(node, kind))]
     }
@@ -95,10 +98,10 @@ package struct GlobalWindow: Transform {
     default: break
     }
     switch kind {
-    case .swiftUIView, .swiftUIWithoutPlace: return "SwiftUI does not tell the window: pass what is needed from it into `\(name)`"
+    case .swiftUIView, .swiftUIWithoutPlace: return "SwiftUI does not tell the window: pass what is needed from it into \(Wording.quoted(name))"
     case .presentation: return "use containerView?.window: the container is in the window that presents"
     case .appDelegate: return "a SwiftUI app has no window of its own here: let the scene or the view that is meant do this"
-    default: return "`\(name)` picks a window by chance: let its callers pass the view or the scene that they are in"
+    default: return "\(Wording.quoted(name)) picks a window by chance: take the caller's view, window or scene"
     }
   }
 }

@@ -59,6 +59,9 @@ package struct MainScreenScale: Transform {
     if read.isComparedWithAnotherScreenRead(in: context) {
       return [.todo(at: node, message: "the other side of this comparison stays with UIScreen.main; compare values of one screen")]
     }
+    if node.standsInForMissingScale {
+      return [.todo(at: node, message: "this stands in for a scale of 0, before there is a display: decide what holds then, such as 1")]
+    }
     if let kept = node.lazyValueAround {
       return [.todo(at: node, message: Wording.lazy(kept, at: node, need: "displayScale"))]
     }
@@ -111,5 +114,30 @@ package struct MainScreenScale: Transform {
       .replace(read.screen.type, with: String(source[..<period])), main,
       .replace(token: read.access.nameToken, of: tree, with: String(source[source.index(after: period)...])),
     ]
+  }
+}
+
+extension Node {
+  /// Whether it is what a branch falls back on where the traits' own `displayScale` is 0.
+  fileprivate var standsInForMissingScale: Bool {
+    guard let member = enclosingMember else { return false }
+    var child = self
+    for ancestor in ancestors {
+      if ancestor == member { return false }
+      if [.ifExpr, .guardStmt, .ternary].contains(ancestor.kind), let condition = ancestor.firstChild, condition != child, condition.comparesScaleWithZero(in: member) { return true }
+      child = ancestor
+    }
+    return false
+  }
+
+  private func comparesScaleWithZero(in member: Node) -> Bool {
+    preorder.compactMap(InfixOperator.init).contains { infix in
+      guard ["==", ">", "<=", "!=", "<"].contains(infix.operatorText), let zero = [infix.left, infix.right].first(where: \.isNumber),
+        ["0", "0.0", ".0"].contains(zero.text)
+      else { return false }
+      let value = infix.left == zero ? infix.right : infix.left
+      if value.lastName == "displayScale" { return true }
+      return value.lastName.flatMap { localBinding(named: $0)?.value?.lastName } == "displayScale"
+    }
   }
 }

@@ -31,11 +31,11 @@ package enum Wording {
     case .defaultArgument: return "a default argument cannot ask a view: let callers pass their traitCollection.\(need)"
     case .storedValue:
       let owner = node.enclosingType.map { " of `\($0.name)`" } ?? ""
-      return "`\(name)` is stored before there is a view to ask: compute it in a method\(owner)"
+      return "\(quoted(name)) is stored before there is a view to ask: compute it in a method\(owner)"
     case .enumCase: return "a case's default cannot ask a view: let callers pass the \(need) of their traits"
     case .staticMember where node.isInSwiftUI(context): return "a static member has no environment: pass \(need) in from `body`"
     case .staticMember where !node.isInStoredValue && node.enclosingType.map { context.model.kind(of: $0).isTraitEnvironment } == true:
-      return "`\(name)` belongs to the class, which has no traits: make it a member of the view"
+      return "\(quoted(name)) belongs to the class, which has no traits: make it a member of the view"
     case .staticMember, .global, .freeFunction: return passIn(at: node, need: need)
     }
   }
@@ -57,6 +57,11 @@ package enum Wording {
   /// The type has no traits, but may know something that has.
   private static func elsewhere(_ kind: TypeKind, at node: Node, need: String, in context: Context) -> String {
     guard let type = node.enclosingType else { return passIn(at: node, need: need) }
+    switch context.model.selfAccess(at: node).reason {
+    case .defaultArgument?: return "a default argument cannot ask a view: let callers pass their traitCollection.\(need)"
+    case .enumCase?: return "a case's default cannot ask a view: let callers pass the \(need) of their traits"
+    default: break
+    }
     switch kind {
     case .layer: return "a layer has no traits: let the view of `\(type.name)` hand it traitCollection.\(need)"
     case .collectionLayout: return "ask collectionView?.traitCollection and decide what holds while it is nil"
@@ -85,12 +90,15 @@ package enum Wording {
   /// A function or a value has to be handed the traits.
   package static func passIn(at node: Node, need: String) -> String {
     let name = node.declaredName
-    if node.isInStoredValue { return "`\(name)` is computed once for all displays: make it a function of a UITraitCollection" }
+    if node.isInStoredValue { return "\(quoted(name)) is computed once for all displays: make it a function of a UITraitCollection" }
     if node.enclosingMember?.kind == .variableDecl {
-      return "`\(name)` has no view to ask: make it a method that takes a UITraitCollection"
+      return "\(quoted(name)) has no view to ask: make it a method that takes a UITraitCollection"
     }
-    return "`\(name)` has no view to ask: pass a UITraitCollection in, read its \(need)"
+    return "\(quoted(name)) has no view to ask: pass a UITraitCollection in, read its \(need)"
   }
+
+  /// A name in back-quotes; one that would leave no room for the message is not named.
+  package static func quoted(_ name: String) -> String { name.count > 45 ? "this" : "`\(name)`" }
 
   /// A SwiftUI struct has no place for the property.
   package static func environment(_ obstacle: EnvironmentProperty.Obstacle, at node: Node, _ key: String) -> String {
@@ -192,9 +200,9 @@ extension Wording {
     if let view = node.visibleBindings.first(where: { $0.isParameter && $0.type.map { model.kind(ofType: $0) == .view } == true }) {
       return "ask the view that is handed in: `\(view.name).bounds`, once it has its size"
     }
-    if node.isInStoredValue { return "`\(name)` is computed once for all displays: pass the size of the view that needs it" }
+    if node.isInStoredValue { return "\(quoted(name)) is computed once for all displays: pass the size of the view that needs it" }
     guard let type = node.enclosingType, access.isAvailable else {
-      return "`\(name)` has no view to ask: pass the size of the view that needs it"
+      return "\(quoted(name)) has no view to ask: pass the size of the view that needs it"
     }
     return ownSize(of: type, named: name, in: context)
   }
@@ -223,7 +231,7 @@ extension Wording {
     case .sceneDelegate: return "ask the window scene: effectiveGeometry.coordinateSpace.bounds (iOS 26) is what it has"
     case .appDelegate: return "an app has no size, its windows have: ask the view that needs it"
     case .unknown(let because): return "\(because): if it is a view, use its own bounds when it lays out"
-    default: return "`\(name)` has no view to ask: pass the size of the view that needs it"
+    default: return "\(quoted(name)) has no view to ask: pass the size of the view that needs it"
     }
   }
 }

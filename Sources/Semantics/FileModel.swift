@@ -41,6 +41,11 @@ package final class FileModel: Sendable {
     return index.kind(ofExtensionOf: type.name, where: type.selfConstraints, in: around)
   }
 
+  /// Whether the type of `self` is a class of this name or inherits from one.
+  package func inherits(_ type: TypeDecl, from ancestor: String) -> Bool {
+    index.inherits(type.name, from: ancestor, in: NameScope(file: file, nesting: nesting(of: type.node)))
+  }
+
   /// The kind of a type as it is written at a place. `Self` is the type around it.
   package func kind(ofType type: Node) -> TypeKind {
     let name = TypeName(type)
