@@ -126,7 +126,7 @@ package struct SymmetricInsets: Transform {
 
   private func noSignOfANotch(_ test: Node, _ edge: InsetEdge) -> Finding {
     let text = test.oneLine
-    let subject = text.count <= 40 ? "`\(text)`" : "a number for the \(edge.side) inset"
+    let subject = text.count <= 40 ? "`\(text)`" : "a \(edge.side) inset compared with a number"
     return .todo(at: test, message: "\(subject) is no sign of a notch or a home button; lay out in the safe area")
   }
 }
