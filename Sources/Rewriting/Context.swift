@@ -67,10 +67,12 @@ package final class ProjectContext: Sendable {
   package func style(of path: String) -> FileStyle { bytes(of: path).map(FileStyle.init(of:)) ?? FileStyle() }
 
   /// The same project with other bytes for some of its files.
-  func overlaid(with changed: [String: [UInt8]]) -> ProjectContext {
+  func overlaid(with changed: [String: [UInt8]], index: ProjectIndex? = nil) -> ProjectContext {
     let read = self.read
     let files = ProjectFiles(
       contents: buildFiles.contents.merging(changed.filter { buildFiles[$0.key] != nil }) { $1 }, otherPaths: buildFiles.paths)
-    return ProjectContext(files: self.files, buildFiles: files, index: index, minimumOS: minimumOS) { changed[$0] ?? read($0) }
+    return ProjectContext(files: self.files, buildFiles: files, index: index ?? self.index, minimumOS: minimumOS) {
+      changed[$0] ?? read($0)
+    }
   }
 }

@@ -33,7 +33,7 @@ package struct Engine: Sendable {
   /// - Parameter search: What the index's summaries were made with; nil if every selected file is to be parsed.
   package func run(_ project: ProjectContext, search: WordSearch? = nil) -> RunResult {
     var run = Run(engine: self, project: project, candidates: candidates(in: project, search))
-    run.judgeProject()
+    run.judgeProject(search ?? WordSearch(words: []))
     run.judgeFiles()
     run.addTodos()
     return run.result
@@ -50,7 +50,8 @@ package struct Engine: Sendable {
 /// One run's state. Files are worked on in parallel, everything that decides is sequential and in a fixed order.
 struct Run {
   let engine: Engine
-  let project: ProjectContext
+  /// As it was read, or as the transforms that judge projects have left it.
+  var project: ProjectContext
   var judge: Judge
   var files: [FileState] = []
   var indices: [String: Int] = [:]
@@ -94,10 +95,10 @@ struct Run {
   mutating func judgeDirtyFiles() {
     let dirty = files.indices.filter { files[$0].isDirty && files[$0].isSwift }
     judge.project = project.overlaid(with: changedBytes)
-    let (states, judge, index) = (files, self.judge, project.index)
+    let (states, judge) = (files, self.judge)
     let results = Parallel.map(dirty, jobs: engine.jobs) { file -> (FileModel, [Judged]) in
       let state = states[file]
-      let model = state.model ?? FileModel(tree: SyntaxTree(parsing: state.bytes.current), index: index, file: state.info.path)
+      let model = state.model ?? FileModel(tree: SyntaxTree(parsing: state.bytes.current), index: judge.project.index, file: state.info.path)
       return (model, judge.findings(in: model, of: state.info))
     }
     for (file, (model, judged)) in zip(dirty, results) {

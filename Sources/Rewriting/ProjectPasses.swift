@@ -3,7 +3,24 @@ import Syntax
 
 /// The transforms that judge the whole project: asked first, until none of their fixes has to wait.
 extension Run {
-  mutating func judgeProject() {
+  mutating func judgeProject(_ search: WordSearch) {
+    judgeProject()
+    indexChanges(search)
+  }
+
+  /// The others judge the project as a second run would find it, so the index learns of new and changed files.
+  private mutating func indexChanges(_ search: WordSearch) {
+    let changed = changedBytes
+    let summaries = changed.filter { $0.key.hasSuffix(".swift") }.map { FileSummary(path: $0.key, bytes: $0.value, search: search) }
+    guard !summaries.isEmpty else { return }
+    let read = project
+    let index = ProjectIndex(summaries: project.index.files.filter { changed[$0.path] == nil } + summaries) { path in
+      changed[path] ?? read.bytes(of: path)
+    }
+    project = project.overlaid(with: changed, index: index)
+  }
+
+  private mutating func judgeProject() {
     let transforms = engine.transforms.compactMap { entry in
       (entry.type as? any ProjectTransform.Type).map { (order: entry.order, transform: $0.init()) }
     }
