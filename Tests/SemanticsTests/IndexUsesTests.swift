@@ -42,6 +42,17 @@ import Testing
     let index = project(files)
     let count = try index.uses(of: "isPad", declaredAt: site(index, "isPad", in: "UIDevice"))
     #expect(count.files.map(\.path) == ["Free.swift"])
+    #expect(count.total == 1)
+  }
+
+  /// Of a type's only value, the type before it decides.
+  @Test func onlyValues() throws {
+    let index = project([
+      "A.swift": "final class Width { static let shared = Width(); var isPad = true }\nextension UIDevice { var isPad: Bool { true } }",
+      "B.swift": "let a = Width.shared.isPad, b = UIDevice.current.isPad, c = UIDevice.current.isPad, d = width.isPad",
+    ])
+    #expect(try index.uses(of: "isPad", declaredAt: site(index, "isPad", in: "Width")).total == 2)
+    #expect(try index.uses(of: "isPad", declaredAt: site(index, "isPad", in: "UIDevice")).total == 3)
   }
 
   @Test func global() throws {

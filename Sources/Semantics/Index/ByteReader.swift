@@ -39,6 +39,10 @@ struct ByteReader {
     stop - start == text.utf8CodeUnitCount && memcmp(base + start, text.utf8Start, stop - start) == 0
   }
 
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count), as: UTF8.self)
+  }
+
   /// Whether these bytes stand there.
   func stands(_ text: StaticString, at start: Int) -> Bool {
     start + text.utf8CodeUnitCount <= end && memcmp(base + start, text.utf8Start, text.utf8CodeUnitCount) == 0

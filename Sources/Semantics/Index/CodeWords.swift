@@ -7,6 +7,8 @@ struct CodeWord {
   let previous: Range<Int>?
   /// The word before the dot that stands before it: `UIDevice` of `UIDevice.isPad`.
   let base: Range<Int>?
+  /// The word before the dot that stands before that one: `UIDevice` of `UIDevice.current.isPad`.
+  let root: Range<Int>?
 }
 
 /// Visits the words of code: not those of comments and strings, but those of interpolations.
@@ -15,6 +17,9 @@ struct CodeWords {
   private var before: UInt8 = 0
   private var previous: Range<Int>?
   private var base: Range<Int>?
+  private var root: Range<Int>?
+  /// What `base` was at the word before.
+  private var previousBase: Range<Int>?
 
   init(_ reader: ByteReader) { self.reader = reader }
 
@@ -56,14 +61,17 @@ struct CodeWords {
   }
 
   private mutating func word(_ start: Int, behind stop: Int, _ visitor: (CodeWord) -> Void) -> Int {
-    visitor(CodeWord(range: start..<stop, before: before, previous: previous, base: base))
+    visitor(CodeWord(range: start..<stop, before: before, previous: previous, base: base, root: root))
+    (previousBase, root) = (base, nil)
     (before, previous, base) = (reader.byte(stop - 1), start..<stop, nil)
     return stop
   }
 
   private mutating func punctuation(_ byte: UInt8) {
-    base = byte == UInt8(ascii: ".") ? previous : nil
-    (before, previous) = (byte, nil)
+    let isDot = byte == UInt8(ascii: ".")
+    base = isDot ? previous : nil
+    root = isDot && previous != nil ? previousBase : nil
+    (before, previous, previousBase) = (byte, nil, nil)
   }
 
   private mutating func string(_ quote: Int, hashes: Int, nesting: Int, _ visitor: (CodeWord) -> Void) -> Int {

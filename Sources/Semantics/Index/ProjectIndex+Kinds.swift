@@ -171,7 +171,9 @@ extension ProjectIndex {
     }
     var result = declaration.form == .protocol ? ownHeritage(ofProtocol: declaration) : .nothing
     for (name, isFirst, scope) in names {
-      let parents = resolve(name, in: scope)
+      var parents = resolve(name, in: scope)
+      // Of several types of that name, only a class or a protocol can be meant here.
+      if parents.count > 1 { parents.removeAll { [.struct, .enum, .actor].contains(record($0).form) } }
       if parents.isEmpty {
         let form = declaration.form == .typealias ? .class : declaration.form
         result = max(result, heritage(ofForeign: name, form: form, isFirst: isFirst, owner: declaration.name))

@@ -81,12 +81,14 @@ private struct UseRule: Sendable {
     guard word.before == UInt8(ascii: ".") else { return isInOwner(word, file: file) }
     // Behind a call, a bracket or a mark, or `.isPad` alone.
     guard let base = word.base else { return isOnlyOne }
-    let text = String(decoding: UnsafeBufferPointer(start: reader.base + base.lowerBound, count: base.count), as: UTF8.self)
+    let text = reader.text(base)
     if text == "self" || text == "Self" || text == "super" { return isInOwner(word, file: file) }
     if text == owner { return true }
     if site.isStatic || site.form == .enumCase { return inherits(text) }
-    // Another type's own member, or a value whose type is not known here.
-    return text.first.map { !$0.isUppercase } ?? false || inherits(text)
+    if text.first?.isUppercase == true { return inherits(text) }
+    // A value whose type is not known here, unless it is a type's only one: `UIDevice.current`, `Store.shared`.
+    guard !isOnlyOne, let root = word.root.map(reader.text), root.first?.isUppercase == true else { return true }
+    return root == owner || inherits(root)
   }
 
   private func isInOwner(_ word: CodeWord, file: Int) -> Bool {

@@ -34,7 +34,7 @@ package final class ProjectIndex: Sendable {
 
   /// - Parameter summaries: One for each file; of two with the same path, the order decides nothing and both count.
   package init(summaries: [FileSummary] = [], source: @escaping SourceProvider = { _ in nil }) {
-    files = summaries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    files = summaries.sorted { Self.precedes($0.path, $1.path) }
     self.source = source
     var table: [TypeReference] = []
     table.reserveCapacity(files.reduce(0) { $0 + $1.types.count })
@@ -45,6 +45,13 @@ package final class ProjectIndex: Sendable {
     }
     table.sort { ($0.hash, $0.file, $0.type) < ($1.hash, $1.file, $1.type) }
     self.table = table
+  }
+
+  /// The order of bytes. Most paths come sorted, and there may be many.
+  private static func precedes(_ a: String, _ b: String) -> Bool {
+    a.utf8.withContiguousStorageIfAvailable { a in
+      b.utf8.withContiguousStorageIfAvailable { b in a.lexicographicallyPrecedes(b) }
+    }.flatMap(\.self) ?? a.utf8.lexicographicallyPrecedes(b.utf8)
   }
 
   // MARK: Types by name

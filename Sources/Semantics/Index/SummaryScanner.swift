@@ -365,7 +365,7 @@ struct SummaryScanner {
     {
       name = module
     }
-    imports.append(String(decoding: UnsafeBufferPointer(start: reader.base + name.lowerBound, count: name.count), as: UTF8.self))
+    imports.append(reader.text(name))
   }
 
   // MARK: `#`
