@@ -98,7 +98,8 @@ package struct GlobalWindow: Transform {
     default: break
     }
     switch kind {
-    case .swiftUIView, .swiftUIWithoutPlace: return "SwiftUI does not tell the window: pass what is needed from it into \(Wording.quoted(name))"
+    case .swiftUIView, .swiftUIWithoutPlace:
+      return "SwiftUI does not tell the window: pass what is needed from it into \(Wording.quoted(name))"
     case .presentation: return "use containerView?.window: the container is in the window that presents"
     case .appDelegate: return "a SwiftUI app has no window of its own here: let the scene or the view that is meant do this"
     default: return "\(Wording.quoted(name)) picks a window by chance: take the caller's view, window or scene"

@@ -121,7 +121,10 @@ package struct MainScreen: Transform {
     guard let window else { return nil }
     // A window knows its scene itself.
     let isWindow = context.model.inherits(type, from: "UIWindow")
-    guard let source = isWindow ? context.model.memberOfSelf("windowScene", at: node).map({ $0 + "?.screen" }) : window + "?.windowScene?.screen" else { return nil }
+    guard
+      let source = isWindow
+        ? context.model.memberOfSelf("windowScene", at: node).map({ $0 + "?.screen" }) : window + "?.windowScene?.screen"
+    else { return nil }
     let edits = [Edit.replace(read.screen.type, with: source), .deleteLines(read.screen.mainRange, of: node.tree)]
     return .rewrite(node, message: "UIScreen.main.\(read.member) → \(source).\(read.member)", edits: edits)
   }

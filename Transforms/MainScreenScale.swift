@@ -6,7 +6,7 @@ import Syntax
 ///
 /// Of two displays the main screen is one, so its scale is right on one of them only. Where the value is computed in set-up code and
 /// kept, the rewrite also registers for changes (`registerForTraitChanges`, iOS 17).
-package struct MainScreenScale: Transform {
+package struct MainScreenScale: KeepingTransform {
   package static let metadata = Metadata(
     id: "main-screen-scale",
     title: "UIScreen.main.scale",
@@ -94,9 +94,9 @@ package struct MainScreenScale: Transform {
   /// The rewrite of a read of `self`'s own traits, with the registration that keeps a stored value up to date.
   private func rewriteAndKeep(_ read: MainScreenRead, to source: String, in context: Context) -> Finding {
     var fix = Fix(edits: Self.edits(of: read, to: source))
-    switch TraitRegistration(in: context, of: [Self.kept]).upkeep(of: read.node, trait: Self.kept.trait) {
-    case .nothing: break
-    case .registration(let insertion): fix.edits.append(insertion)
+    switch TraitRegistration(in: context).upkeep(of: read.node, trait: Self.kept.trait) {
+    case .nothing, .registered: break
+    case .registration(let edits): fix.edits += edits
     case .person(let offset, let reason):
       fix.todos.append(TodoNote(at: offset, message: Wording.upkeep(reason, trait: Self.kept.trait)))
     }
@@ -124,7 +124,11 @@ extension Node {
     var child = self
     for ancestor in ancestors {
       if ancestor == member { return false }
-      if [.ifExpr, .guardStmt, .ternary].contains(ancestor.kind), let condition = ancestor.firstChild, condition != child, condition.comparesScaleWithZero(in: member) { return true }
+      if [.ifExpr, .guardStmt, .ternary].contains(ancestor.kind), let condition = ancestor.firstChild, condition != child,
+        condition.comparesScaleWithZero(in: member)
+      {
+        return true
+      }
       child = ancestor
     }
     return false

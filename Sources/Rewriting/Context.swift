@@ -12,6 +12,8 @@ package struct Context: Sendable {
   /// The lowest iOS the code must run on, its major version.
   package let minimumOS: Int
   package let project: ProjectContext
+  /// The transforms that run, in the order of the list.
+  package let running: [any Migration.Type]
 
   package var tree: SyntaxTree { model.tree }
   /// How the file is written. It is read from the bytes at each call.

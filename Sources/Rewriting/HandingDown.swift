@@ -49,9 +49,9 @@ package struct HandingDown {
     let trait = KeptTrait(trait: "UITraitDisplayScale") { node, prefix, _ in
       node == call ? [use.argument(named: label, value: prefix + "traitCollection", before: nil)] : nil
     }
-    switch TraitRegistration(in: context, of: [trait]).upkeep(of: call, trait: trait.trait) {
-    case .nothing: return []
-    case .registration(let edit): return [edit]
+    switch TraitRegistration(in: context, and: [trait]).upkeep(of: call, trait: trait.trait) {
+    case .nothing, .registered: return []
+    case .registration(let edits): return edits
     case .person: return nil
     }
   }

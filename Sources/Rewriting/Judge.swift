@@ -6,11 +6,13 @@ struct Judge: Sendable {
   private let transforms: [(order: Int, id: String, transform: any Transform)]
   /// By raw node kind, the transforms to ask, as indices into `transforms`.
   private let anchors: [[Int]]
+  private let running: [any Migration.Type]
   /// With the edits that were made before this pass.
   var project: ProjectContext
 
   init(_ transforms: [(order: Int, type: any Transform.Type)], project: ProjectContext) {
     self.project = project
+    running = transforms.map(\.type)
     self.transforms = transforms.map { ($0.order, $0.type.id, $0.type.init()) }
     var anchors = [[Int]](repeating: [], count: 256)
     for (index, transform) in transforms.enumerated() {
@@ -20,7 +22,9 @@ struct Judge: Sendable {
   }
 
   func context(of info: FileInfo, _ model: FileModel) -> Context {
-    Context(model: model, index: project.index, file: info, minimumOS: info.minimumOS ?? project.minimumOS, project: project)
+    Context(
+      model: model, index: project.index, file: info, minimumOS: info.minimumOS ?? project.minimumOS, project: project,
+      running: running)
   }
 
   /// Every finding in the file, by transform and then by place; those that no transform may touch are `skip` already.

@@ -28,7 +28,18 @@ struct LineGroups {
         wide.append(group)
       }
     }
-    groups = wide.flatMap { narrowed($0) }
+    groups = Self.joined(wide.flatMap { narrowed($0) })
+  }
+
+  /// Groups with nothing between them read as one: what goes, then what comes.
+  private static func joined(_ groups: [Group]) -> [Group] {
+    groups.reduce(into: []) { result, group in
+      if let last = result.last, last.old.upperBound == group.old.lowerBound, last.new.upperBound == group.new.lowerBound {
+        result[result.count - 1] = Group(old: last.old.lowerBound..<group.old.upperBound, new: last.new.lowerBound..<group.new.upperBound)
+      } else {
+        result.append(group)
+      }
+    }
   }
 
   func oldLine(_ line: Int) -> [UInt8] { Array(old[oldStarts[line]..<oldStarts[line + 1]]) }

@@ -16,8 +16,10 @@ package struct KeptTrait: Sendable {
 /// What a value that is computed in a set-up method needs so that it does not stay what it was on the first display.
 package enum Upkeep: Sendable {
   case nothing
-  /// Inserts `registerForTraitChanges`, once for the whole method.
-  case registration(Edit)
+  /// The method registers for the trait already.
+  case registered
+  /// Writes `registerForTraitChanges`, once for the whole method.
+  case registration([Edit])
   /// A person has to see to it, at the statement that begins at this byte.
   case person(offset: Int, Reason)
 
@@ -38,12 +40,17 @@ package struct TraitRegistration {
   let context: Context
   let traits: [KeptTrait]
 
-  /// - Parameter traits: Everything that a registration of this method may have to cover, in the order in which it names them.
-  package init(in context: Context, of traits: [KeptTrait]) { (self.context, self.traits) = (context, traits) }
+  /// A registration covers the values of every transform that runs.
+  /// - Parameter more: What else it has to cover.
+  package init(in context: Context, and more: [KeptTrait] = []) {
+    self.context = context
+    traits = more + context.running.compactMap { ($0 as? any KeepingTransform.Type)?.kept }
+  }
 
   /// What has to be done about a read of `self`'s traits at this node.
   package func upkeep(of read: Node, trait: String) -> Upkeep {
-    guard read.phase == .setUp, let body = Self.body(around: read), !Self.registers(trait, in: body) else { return .nothing }
+    guard read.phase == .setUp, let body = Self.body(around: read) else { return .nothing }
+    if Self.registers(trait, in: body) { return .registered }
     let statement = read.statementThatRuns
     func person(_ reason: Upkeep.Reason) -> Upkeep { .person(offset: statement.range.lowerBound, reason) }
     if read.isInConstraint(below: statement) { return person(.constraint) }
@@ -56,8 +63,8 @@ package struct TraitRegistration {
     if assignment.left == read || assignment.left.isAncestor(of: read) { return person(.once(assignment.left.lastName ?? target)) }
     guard assignment.isAssignment else { return person(.addedOnce(target)) }
     let canBeCopied = statement.parent == body && !Self.runsAgain(body) && statement.beginsLine && copy(of: statement) != nil
-    guard canBeCopied, let edit = registration(in: body) else { return person(.once(target)) }
-    return .registration(edit)
+    guard canBeCopied, let edits = registration(in: body) else { return person(.once(target)) }
+    return .registration(edits)
   }
 
   // MARK: The method
@@ -86,19 +93,62 @@ package struct TraitRegistration {
 
   // MARK: The registration
 
-  private func registration(in body: Node) -> Edit? {
-    let kept = body.children.compactMap { statement in keptCopy(of: statement).map { (statement, $0.text, $0.traits) } }
-    guard let last = kept.last?.0 else { return nil }
+  private struct Kept {
+    let statement: Node
+    let text: String
+    let traits: Set<String>
+  }
+
+  private func registration(in body: Node) -> [Edit]? {
+    let old = body.children.lazy.compactMap { WrittenRegistration($0) }.first
+    let kept = self.kept(in: body, besides: old)
+    guard let last = kept.last?.statement, kept.contains(where: { !$0.traits.isEmpty }) else { return nil }
     let source = context.tree.source
     let (unit, newline) = (context.style.indentUnit, context.style.newline)
     let indent = String(decoding: source.indentation(at: last.range.lowerBound), as: UTF8.self)
-    let used = traits.map(\.trait).filter { trait in kept.contains { $0.2.contains(trait) } }
+    let known = traits.map(\.trait).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let used =
+      (old?.traits ?? []).filter { !known.contains($0) }
+      + known.filter { trait in
+        old?.traits.contains(trait) == true || kept.contains { $0.traits.contains(trait) }
+      }
     var lines = ["registerForTraitChanges([\(used.map { $0 + ".self" }.joined(separator: ", "))]) { (self: Self, _: UITraitCollection) in"]
-    lines += kept.map { unit + $0.1 } + ["}"]
+    lines += kept.map { unit + $0.text } + ["}"]
     if context.minimumOS < 17 { lines = ["if #available(iOS 17.0, *) {"] + lines.map { unit + $0 } + ["}"] }
     let text = lines.map { newline + indent + $0 }.joined()
-    return .insert(text, at: source.endOfLine(at: last.range.upperBound), shared: true)
+    var edits = [Edit.insert(text, at: source.endOfLine(at: last.range.upperBound), shared: true)]
+    if let old {
+      var removal = Edit.deleteLines(old.node.range, of: context.tree)
+      removal.isShared = true
+      edits.append(removal)
+    }
+    return edits
   }
+
+  /// What the registration has to copy, in the order of the method: the statements with reads of the old pattern, and those that a
+  /// registration that is there already copies.
+  private func kept(in body: Node, besides old: WrittenRegistration?) -> [Kept] {
+    var left = old?.statements.map { (text: $0.text, node: $0) } ?? []
+    var result: [Kept] = []
+    for statement in body.children {
+      if let copy = keptCopy(of: statement) {
+        result.append(Kept(statement: statement, text: copy.text, traits: copy.traits))
+      } else if !left.isEmpty, statement.kind == .infixOperator, let copy = copy(of: statement),
+        let index = left.firstIndex(where: { $0.node.tokenText == tokenText(of: copy.text) })
+      {
+        left.remove(at: index)
+        result.append(Kept(statement: statement, text: copy.text, traits: []))
+      }
+    }
+    // A copy whose original was changed since keeps its place at the registration.
+    guard let old, !left.isEmpty else { return result }
+    let later = result.filter { $0.statement.range.lowerBound > old.node.range.lowerBound }
+    let earlier = result.filter { $0.statement.range.lowerBound < old.node.range.lowerBound }
+    let anchor = earlier.last?.statement ?? later.first?.statement ?? old.node
+    return earlier + left.map { Kept(statement: anchor, text: $0.text, traits: []) } + later
+  }
+
+  private func tokenText(of text: String) -> String { SyntaxTree(parsing: Array(text.utf8)).root.tokenText }
 
   /// The copy of a statement that belongs into the registration, and the traits that it reads; nil for any other statement.
   private func keptCopy(of statement: Node) -> (text: String, traits: Set<String>)? {
@@ -163,6 +213,36 @@ package struct TraitRegistration {
     "zip", "stride", "swap", "nearbyint", "rint", "lround", "fabs", "fmod", "atan2", "lrint", "log2", "log10", "fatalError",
     "NSLocalizedString",
   ]
+}
+
+/// A registration in the form that is written here: it copies assignments, and may stand in `if #available`.
+private struct WrittenRegistration {
+  /// The statement.
+  let node: Node
+  let traits: [String]
+  let statements: [Node]
+  /// What transforms register for. A registration for anything else is the app's own.
+  private static let traits: Set<String> = ["UITraitDisplayScale", "UITraitVerticalSizeClass", "UITraitHorizontalSizeClass"]
+
+  init?(_ statement: Node) {
+    var call = FunctionCall(statement)
+    if let condition = IfExpr(statement), condition.conditions.count == 1, condition.conditions.first?.kind == .availabilityCondition,
+      condition.elseBody == nil, let items = condition.body.map({ Array($0.children) }), items.count == 1
+    {
+      call = items.first.flatMap(FunctionCall.init)
+    }
+    guard let call, call.callee.isIdentifier("registerForTraitChanges"), call.arguments.count == 1,
+      let list = call.arguments.first?.expression, list.kind == .array,
+      let closure = call.trailingClosure.flatMap(Closure.init),
+      closure.signature?.tokenText == "(self:Self,_:UITraitCollection)in"
+        || closure.signature?.tokenText == "(self:Self,_:UITraitCollection)"
+    else { return nil }
+    let names = list.children.compactMap { MemberAccess($0).flatMap { $0.isNamed("self") ? $0.base?.lastName : nil } }
+    guard names.count == Array(list.children).count, names.allSatisfy(Self.traits.contains),
+      closure.items.allSatisfy({ InfixOperator($0)?.isAssignment == true })
+    else { return nil }
+    (node, traits, statements) = (statement, names, closure.items)
+  }
 }
 
 extension Node {

@@ -26,6 +26,11 @@ package protocol ProjectTransform: Migration {
   func findings(in project: ProjectContext) -> [ProjectFinding]
 }
 
+/// A transform whose values set-up code may keep, so that a registration has to cover them.
+package protocol KeepingTransform: Transform {
+  static var kept: KeptTrait { get }
+}
+
 extension Migration {
   package static var id: String { metadata.id }
 }
