@@ -1,0 +1,17 @@
+// Every file ends its lines with CR LF; the plist has no last line end.
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = ReefViewController()
+        window?.makeKeyAndVisible()
+        return true
+    }
+}

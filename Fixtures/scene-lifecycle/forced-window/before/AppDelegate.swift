@@ -1,0 +1,18 @@
+// `window!` as a value: the scene binds the window it makes, so that nothing has to be forced.
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow()
+        window!.backgroundColor = .white
+        ReefRouter(window: window!).start()
+        window!.makeKeyAndVisible()
+        return true
+    }
+}

@@ -1,0 +1,18 @@
+// What launched the app is not in `launchOptions` any more; a location still is.
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        if let url = launchOptions?[.url] as? URL {
+            print(url)
+        }
+        let note = launchOptions?[UIApplication.LaunchOptionsKey.remoteNotification]
+        let isLocation = launchOptions?[.location] != nil
+        print(note ?? isLocation)
+        return true
+    }
+}
