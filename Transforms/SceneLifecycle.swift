@@ -105,7 +105,7 @@ package struct SceneLifecycle: ProjectTransform {
       let message = "the app delegate owns the window and the life cycle; scenes take them over"
       return [ProjectFinding(file: declaration.file, finding: Finding(range: range, message: message, outcome: .rewrite(fix)))]
     } catch {
-      return blocked("scenes have to be adopted by hand: \(error.reason)")
+      return blocked("scenes cannot be adopted here: \(error.reason)")
     }
   }
 }

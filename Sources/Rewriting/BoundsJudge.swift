@@ -78,6 +78,7 @@ package struct BoundsJudge {
       return .person("a window needs its scene: give `\(name)` an initializer that takes a UIWindowScene")
     }
     guard let scene = windowScene else {
+      if call.makesWindowOfApp(in: context) { return .skip("the app's own window belongs to scene-lifecycle") }
       return .person("a window without a scene stays invisible: pass a UIWindowScene in and make it with init(windowScene:)")
     }
     guard !call.node.containsComment, let label = call.arguments.first?.labelToken else {
@@ -317,5 +318,25 @@ extension Node {
       result = [place]
     }
     return result
+  }
+}
+
+extension FunctionCall {
+  /// Whether an app delegate that its program begins with makes its own window here: for its `window`, or for a local that becomes it.
+  fileprivate func makesWindowOfApp(in context: Context) -> Bool {
+    guard let type = node.enclosingType, context.model.kind(of: type) == .appDelegate,
+      !context.index.entryPoints.contains(where: { $0.kind == .swiftUIApp })
+    else { return false }
+    guard let place = node.parenthesized.parent else { return false }
+    if let infix = InfixOperator(place) { return infix.isAssignment && infix.left.lastName == "window" }
+    guard place.kind == .initializerClause, let binding = place.parent.flatMap(PatternBinding.init), let name = binding.name else {
+      return false
+    }
+    guard let function = node.enclosingMember.flatMap(FunctionDecl.init) else { return name == "window" }
+    return function.node.preorder.contains { other in
+      guard let infix = InfixOperator(other), infix.isAssignment, infix.left.lastName == "window" else { return false }
+      let value = infix.right.unparenthesized
+      return value.kind == .identifier && value.text == name
+    }
   }
 }

@@ -37,7 +37,12 @@ package final class FileModel: Sendable {
   /// The kind of `self` in a type or an extension.
   package func kind(of type: TypeDecl) -> TypeKind {
     let around = NameScope(file: file, nesting: nesting(of: type.node))
-    guard type.isExtension else { return index.kind(ofType: type.name, in: around) }
+    guard type.isExtension else {
+      let kind = index.kind(ofType: type.name, in: around)
+      // The index is older than a file that this run has made: there, what the type itself names decides.
+      guard kind == .other || kind.isUnknown, index.types(named: type.name).isEmpty else { return kind }
+      return type.inheritedTypes.map { self.kind(ofType: $0) }.first { $0 != .other && !$0.isUnknown } ?? kind
+    }
     return index.kind(ofExtensionOf: type.name, where: type.selfConstraints, in: around)
   }
 

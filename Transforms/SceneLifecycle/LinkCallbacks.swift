@@ -45,7 +45,7 @@ enum LinkCallback: String, CaseIterable {
   }
 
   /// What stands above one that no scene hands anything on to.
-  var leftover: String { "UIKit no longer calls this with scenes; answer \(sceneMethod) in the scene delegate" }
+  var leftover: String { "with scenes UIKit calls \(sceneMethod) instead; move this there" }
 }
 
 /// The link methods that an app delegate has.
@@ -77,8 +77,8 @@ struct LinkPlan {
 enum LaunchOptions {
   /// A key and where what it meant comes from now.
   private static let sources: [String: String] = [
-    "url": "connectionOptions.urlContexts", "sourceApplication": "the options of connectionOptions.urlContexts",
-    "annotation": "the options of connectionOptions.urlContexts", "userActivityDictionary": "connectionOptions.userActivities",
+    "url": "connectionOptions.urlContexts", "sourceApplication": "connectionOptions.urlContexts",
+    "annotation": "connectionOptions.urlContexts", "userActivityDictionary": "connectionOptions.userActivities",
     "userActivityType": "connectionOptions.handoffUserActivityType", "shortcutItem": "connectionOptions.shortcutItem",
     "cloudKitShareMetadata": "connectionOptions.cloudKitShareMetadata", "remoteNotification": "connectionOptions.notificationResponse",
   ]
@@ -88,7 +88,7 @@ enum LaunchOptions {
     tree.root.preorder.compactMap { node in
       guard let key = key(readBy: node), let source = sources[key] else { return nil }
       return TodoNote(
-        at: node.range.lowerBound, message: "`.\(key)` is not in launchOptions with scenes; read \(source) in the scene delegate", in: file)
+        at: node.range.lowerBound, message: "scenes leave `.\(key)` out of launchOptions; read \(source) instead", in: file)
     }
   }
 

@@ -26,8 +26,10 @@ struct SceneDelegateWriter {
 
   /// How often the app delegate is asked for.
   private var delegateUses: Int { (adopts || handsWindowOver ? 1 : 0) + forwarded.count + forwardedStates.count }
+  /// It has a name where it is asked more than once, or called.
+  private var namesDelegate: Bool { delegateUses > 1 || !forwarded.isEmpty || !forwardedStates.isEmpty }
   private var cast: String { "UIApplication.shared.delegate as? \(delegate.name)" }
-  private var reference: String { delegateUses > 1 ? "appDelegate" : "(\(cast))" }
+  private var reference: String { namesDelegate ? "appDelegate" : "(\(cast))" }
 
   /// The file, with its TODO lines still apart.
   func file(at path: String) -> NewFile {
@@ -36,7 +38,7 @@ struct SceneDelegateWriter {
     text.add("")
     text.add("final class SceneDelegate: UIResponder, UIWindowSceneDelegate {")
     text.add(1, "var window: UIWindow?")
-    if delegateUses > 1 {
+    if namesDelegate {
       text.add("")
       text.add(1, "private var appDelegate: \(delegate.name)? { \(cast) }")
     }
@@ -146,8 +148,7 @@ struct SceneDelegateWriter {
       text.add(2, "performActionFor shortcutItem: UIApplicationShortcutItem,")
       text.add(2, "completionHandler: @escaping (Bool) -> Void")
       text.add(1, ") {")
-      let bound = delegateUses > 1 ? "guard let appDelegate else" : "guard let appDelegate = \(cast) else"
-      text.add(2, "\(bound) { return completionHandler(false) }")
+      text.add(2, "guard let appDelegate else { return completionHandler(false) }")
       text.add(2, "appDelegate.application(UIApplication.shared, performActionFor: shortcutItem, completionHandler: completionHandler)")
     case .share:
       text.add(
@@ -170,8 +171,8 @@ struct SceneDelegateWriter {
       let parameter = links.method(.openURLFrom)?.function.parameters.last?.type?.text ?? "Any"
       let annotation = parameter.hasSuffix("?") ? "" : " as \(parameter)"
       return [
-        "_ = \(application) open: context.url, sourceApplication: context.options.sourceApplication,",
-        "\(unit)annotation: context.options.annotation\(annotation))",
+        "_ = \(reference)?.application(", "\(unit)UIApplication.shared,", "\(unit)open: context.url,",
+        "\(unit)sourceApplication: context.options.sourceApplication,", "\(unit)annotation: context.options.annotation\(annotation)", ")",
       ]
     default: return ["_ = \(application) handleOpen: context.url)"]
     }

@@ -192,8 +192,8 @@ struct SceneMigration {
         if !result.contains(node.text) { result.append(node.text) }
       }
     }
-    if links.forwarded.contains(.share), !result.contains(where: { $0.hasSuffix("import CloudKit") }) { result.append("import CloudKit") }
-    if !result.contains(where: { $0.hasSuffix("import UIKit") }) { result.append("import UIKit") }
+    if links.forwarded.contains(.share), !result.contains(where: { $0.contains("import CloudKit") }) { result.append("import CloudKit") }
+    if !result.contains(where: { $0.contains("import UIKit") }) { result.append("import UIKit") }
     return trees.isEmpty ? result.sorted() : result
   }
 

@@ -24,14 +24,15 @@ enum SceneState {
     } else if !configures, withWindow.isEmpty, empty.isEmpty, sceneDelegates.isEmpty {
       self = .eligible
     } else {
-      let manifest = project.plists.map { plist in
-        plist.manifest == .window ? nil : "a window configuration in \(plist.path)"
-      }.compactMap { $0 }
+      let key = InfoPlist.manifestKey
       let present =
         sceneDelegates.map { "`\($0)`" } + (configures ? ["`configurationForConnecting`"] : [])
-        + withWindow.map { "a window configuration in \($0.path)" } + empty.map { "an empty scene manifest in \($0.path)" }
+        + withWindow.map { "a window configuration in \($0.path)" } + empty.map { "\(key) without configurations in \($0.path)" }
       var missing = sceneDelegates.isEmpty ? ["a UIWindowSceneDelegate"] : []
-      missing += manifest.isEmpty && !configures && withWindow.isEmpty ? ["a scene manifest"] : manifest
+      missing += project.plists.filter { $0.manifest != .window }.map { plist in
+        plist.manifest == .absent ? "\(key) in \(plist.path)" : "a configuration for \(InfoPlist.windowRole) in \(plist.path)"
+      }
+      if project.plists.isEmpty, !configures { missing.append("a scene manifest or `configurationForConnecting`") }
       self = .partial(
         "scenes are adopted in part; there is \(present.joined(separator: ", ")), missing is \(missing.joined(separator: ", "))")
     }
@@ -64,7 +65,7 @@ struct SceneLeftovers {
       let callback = StateCallback.allCases.first { $0.signature == method.function.signature }
       return (
         method, method.function.name,
-        "UIKit no longer calls this with scenes; answer \(callback?.sceneName ?? "")(_:) in the scene delegate"
+        "with scenes UIKit calls \(callback?.sceneName ?? "")(_:) instead; move this there"
       )
     }
     let links = LinkPlan(delegate: delegate)

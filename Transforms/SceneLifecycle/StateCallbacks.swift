@@ -37,7 +37,8 @@ struct StatePlan {
     let found = delegate.methods.compactMap { method -> Entry? in
       guard let callback = StateCallback.allCases.first(where: { $0.signature == method.function.signature }) else { return nil }
       let isEmpty = Self.isEmpty(method)
-      return Entry(callback: callback, method: method, isEmpty: isEmpty, todo: isEmpty ? nil : Self.todo(callback, method))
+      return Entry(
+        callback: callback, method: method, isEmpty: isEmpty, todo: method.statements.isEmpty ? nil : Self.todo(callback, method))
     }
     entries = found
     moves =

@@ -51,7 +51,7 @@ enum WindowObstacle: Equatable {
     case .otherFrame: "`\(window)` has a frame of its own; make it here with `windowScene`, and decide how large it is"
     case .severalWindows: "didFinishLaunching makes several windows; make each of them here, with `windowScene`"
     case .sharedLine: "`\(window)` is set up on a line with other work; make the window here instead"
-    case .madeElsewhere(let place): "the app delegate makes `\(window)` in \(place); make it here instead, with `windowScene`"
+    case .madeElsewhere(let place): "`\(window)` comes from \(place) of the app delegate; make it here instead"
     }
   }
 

@@ -105,12 +105,21 @@ struct WindowSetUp {
     }
   }
 
-  /// Whether a statement does nothing but change a local: assigns to it, or calls a method of it.
-  private func setsUp(_ local: Node, _ item: Node) -> Bool {
-    guard let name = PatternBinding(local)?.name else { return false }
+  /// Whether a statement does nothing but change a local: assigns to it, calls a method of it, makes another local from it;
+  /// or asks for nothing but availability before it does so.
+  private func setsUp(_ local: Node, _ item: Node, among inner: Set<Node> = []) -> Bool {
+    if item.kind == .variableDecl { return true }
+    if let statement = IfExpr(item) {
+      guard Self.isPlain(item) else { return false }
+      return [statement.body, statement.elseBody].compactMap { $0 }.allSatisfy { block in
+        guard block.kind == .codeBlock else { return setsUp(local, block, among: inner) }
+        let own = block.children.compactMap(VariableDecl.init).flatMap(\.bindings).map(\.node)
+        return block.children.allSatisfy { setsUp(local, $0, among: inner.union(own)) }
+      }
+    }
     let target = InfixOperator(item).flatMap { $0.assigns ? $0.left : nil } ?? (item.kind == .functionCall ? item : nil)
-    guard let root = target?.chainRoot, root.kind == .identifier, root.localBinding(named: root.text)?.node == local else { return false }
-    return root.tree.name(ofToken: root.firstToken) == name
+    guard let root = target?.chainRoot, root.kind == .identifier, let binding = root.localBinding(named: root.text) else { return false }
+    return binding.node == local || inner.contains(binding.node)
   }
 
   /// Why a statement cannot run later.

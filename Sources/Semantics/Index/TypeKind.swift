@@ -25,6 +25,8 @@ package enum TypeKind: Hashable, Sendable {
   /// Cannot be told; the reason is the beginning of a sentence for a TODO, such as "`PhotoCard` comes from a package that is not here".
   case unknown(because: String)
 
+  package var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
   /// Whether it has a `traitCollection` of its own.
   package var isTraitEnvironment: Bool {
     switch self {
