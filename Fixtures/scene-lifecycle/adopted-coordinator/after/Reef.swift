@@ -1,0 +1,9 @@
+import UIKit
+
+final class ReefViewController: UIViewController {
+}
+
+final class ReefCoordinator {
+    init(window: UIWindow) {}
+    func start() {}
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+final class ReefViewController: UIViewController {
+}
+
+enum ReefSession {
+    static var isTested = false
+}

@@ -1,0 +1,5 @@
+import CarPlay
+import UIKit
+
+final class CarPlaySceneDelegate: UIResponder, CPTemplateApplicationSceneDelegate {
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+func wakeUp(_ delegate: AppDelegate) {
+    delegate.applicationDidBecomeActive(.shared)
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+enum ReefSync {
+    static func start() {}
+    static func pause() {}
+    static func save() {}
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class ReefViewController: UIViewController {
+    var store: ReefStore?
+}
