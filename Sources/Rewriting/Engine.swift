@@ -98,7 +98,8 @@ struct Run {
     let (states, judge) = (files, self.judge)
     let results = Parallel.map(dirty, jobs: engine.jobs) { file -> (FileModel, [Judged]) in
       let state = states[file]
-      let model = state.model ?? FileModel(tree: SyntaxTree(parsing: state.bytes.current), index: judge.project.index, file: state.info.path)
+      let model =
+        state.model ?? FileModel(tree: SyntaxTree(parsing: state.bytes.current), index: judge.project.index, file: state.info.path)
       return (model, judge.findings(in: model, of: state.info))
     }
     for (file, (model, judged)) in zip(dirty, results) {
