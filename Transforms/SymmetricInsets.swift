@@ -74,6 +74,8 @@ package struct SymmetricInsets: Transform {
     let other = "the \(edge.side.opposite) inset"
     let isInLength = node.isPartOfLength(along: edge.side.axis)
     if !edge.isReadHere { return isInLength ? .todo(at: node, message: takenTwice(edge)) : nil }
+    let company = node.company(of: doubled)
+    if let twin = company.first, company.count == 1, twin.isDoubled, twin.edge.isOpposite(to: edge) { return nil }
     switch doubled.form {
     case .plain: break
     case .fraction:
@@ -81,7 +83,7 @@ package struct SymmetricInsets: Transform {
     case .sum:
       return .todo(at: node, message: "\(edge.spelling) is doubled with its other terms; subtract \(other) by name")
     }
-    guard isInLength, let rewrite = doubled.rewrite else {
+    guard isInLength, company.isEmpty, let rewrite = doubled.rewrite else {
       return .todo(at: node, message: "\(edge.spelling) is doubled, but \(other) may differ; name the edges that are meant")
     }
     return .rewrite(node, message: rewrite.message, fix: rewrite.fix)

@@ -1,4 +1,4 @@
-// A coordinate, a bar with air, a ratio, the other axis, a constraint's constant: nothing there says that both edges are meant.
+// A coordinate, a bar with air, a ratio, the other axis, a constraint's constant, edges counted otherwise: nothing there says that both edges are meant.
 import SwiftUI
 import UIKit
 
@@ -20,6 +20,8 @@ final class KiteController: UIViewController {
         reach = view.bounds.width - (view.safeAreaInsets.left * 2).rounded()
         reach = (view.bounds.width / 2 - view.safeAreaInsets.left) * 2
         reach = view.bounds.width + -2 * view.safeAreaInsets.left
+        reach = view.bounds.height - view.safeAreaInsets.top * 2 - view.safeAreaInsets.bottom
+        reach = view.bounds.width - view.safeAreaInsets.left - 2 * view.safeAreaInsets.left
         if reach > view.safeAreaInsets.left * 2 {
             reach = 0
         }

@@ -1,4 +1,4 @@
-// A coordinate, a bar with air, a ratio, the other axis, a constraint's constant: nothing there says that both edges are meant.
+// A coordinate, a bar with air, a ratio, the other axis, a constraint's constant, edges counted otherwise: nothing there says that both edges are meant.
 import SwiftUI
 import UIKit
 
@@ -31,6 +31,10 @@ final class KiteController: UIViewController {
         reach = (view.bounds.width / 2 - view.safeAreaInsets.left) * 2
         // TODO: [unfold:symmetric-insets] `view.safeAreaInsets.left` is doubled, but the right inset may differ; name the edges that are meant
         reach = view.bounds.width + -2 * view.safeAreaInsets.left
+        // TODO: [unfold:symmetric-insets] `view.safeAreaInsets.top` is doubled, but the bottom inset may differ; name the edges that are meant
+        reach = view.bounds.height - view.safeAreaInsets.top * 2 - view.safeAreaInsets.bottom
+        // TODO: [unfold:symmetric-insets] `view.safeAreaInsets.left` is doubled, but the right inset may differ; name the edges that are meant
+        reach = view.bounds.width - view.safeAreaInsets.left - 2 * view.safeAreaInsets.left
         // TODO: [unfold:symmetric-insets] `view.safeAreaInsets.left` is doubled, but the right inset may differ; name the edges that are meant
         if reach > view.safeAreaInsets.left * 2 {
             reach = 0

@@ -14,7 +14,8 @@ final class CarouselController: UIViewController {
         let f = view.bounds.width / 2 - view.safeAreaInsets.left
         let g = view.safeAreaInsets.left + view.safeAreaInsets.left - view.safeAreaInsets.right
         let h = view.safeAreaInsets.left / 2 + additionalSafeAreaInsets.left * 2
-        horses.frame.size.width = [a, b, c, d, e, f, g, h].max() ?? 0
+        let i = view.bounds.width - view.safeAreaInsets.left * 2 - view.safeAreaInsets.right * 2
+        horses.frame.size.width = [a, b, c, d, e, f, g, h, i].max() ?? 0
         horses.layoutMargins = UIEdgeInsets(
             top: view.safeAreaInsets.left, left: max(view.safeAreaInsets.left, view.safeAreaInsets.right), bottom: 0,
             right: max(view.safeAreaInsets.left, view.safeAreaInsets.right))

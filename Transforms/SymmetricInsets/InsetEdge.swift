@@ -158,7 +158,7 @@ extension InsetEdge.Origin {
       guard let infix = InfixOperator(node), infix.isOperator("??") else { return nil }
       self.init(ofInsets: infix.left, namesLeft: namesLeft)
     case .memberAccess:
-      guard let access = MemberAccess(node), access.base != nil, access.isNamed("safeAreaInsets") else { return nil }
+      guard let access = MemberAccess(node), access.base != nil, access.name == "safeAreaInsets" else { return nil }
       self = .member
     case .identifier:
       self.init(ofName: node, namesLeft: namesLeft)

@@ -1,31 +1,53 @@
 import Syntax
 
+/// An edge among the terms of a sum.
+struct EdgeTerm {
+  let edge: InsetEdge
+  let isAdded: Bool
+  /// It stands there times two.
+  let isDoubled: Bool
+
+  /// Whether the other is the same edge again, or the opposite one anywhere.
+  func goes(with other: EdgeTerm) -> Bool {
+    edge.isOpposite(to: other.edge) || (edge.isSame(as: other.edge) && isAdded == other.isAdded)
+  }
+}
+
 extension Node {
-  /// Of the sum that it is a term of, through brackets: from the first term to its own end.
-  var sumUpToEnd: Range<Int> {
-    var place = self
-    while let parent = place.parent {
-      guard parent.kind == .argument || parent.kind == .tuple || InfixOperator(parent)?.isSum == true else { break }
-      place = parent
-    }
-    return place.range.lowerBound..<range.upperBound
+  /// The whole sum that it is a term of, through brackets and signs.
+  private var sumRoot: Node {
+    var place = parenthesized
+    while let parent = place.parent, parent.kind == .prefixOperator || InfixOperator(parent)?.isSum == true { place = parent.parenthesized }
+    return place
   }
 
   /// Whether it is a term of a sum itself, through brackets and signs.
-  var isPartOfSum: Bool {
-    var place = parenthesized
-    while let sign = place.parent, sign.kind == .prefixOperator { place = sign.parenthesized }
-    return place.parent.flatMap(InfixOperator.init)?.isSum ?? false
-  }
+  var isPartOfSum: Bool { sumRoot.unparenthesized != self }
+
+  /// From the first term of the sum that it is a term of to its own end.
+  var sumUpToEnd: Range<Int> { sumRoot.range.lowerBound..<range.upperBound }
 
   /// Of the edges that this sum adds or subtracts twice, the second one each; not where the opposite edge is among the terms.
   var repeatedEdges: [InsetEdge] {
-    let terms = sumTerms().compactMap { term in InsetEdge(term.node).map { (edge: $0, isAdded: term.isAdded) } }
+    let terms = edgeTerms
     return terms.indices.compactMap { place in
-      let (edge, isAdded) = terms[place]
-      let twins = terms.indices.filter { terms[$0].edge.isSame(as: edge) && terms[$0].isAdded == isAdded }
-      guard twins.count == 2, twins[1] == place, !terms.contains(where: { $0.edge.isOpposite(to: edge) }) else { return nil }
-      return edge
+      let company = terms.indices.filter { terms[$0].goes(with: terms[place]) }
+      guard company.count == 2, company[1] == place, company.allSatisfy({ !terms[$0].isDoubled }) else { return nil }
+      return terms[company[0]].edge.isSame(as: terms[place].edge) ? terms[place].edge : nil
+    }
+  }
+
+  /// What else the sum around a product does with its edge or the opposite one.
+  func company(of doubled: DoubledEdge) -> [EdgeTerm] {
+    let terms = sumRoot.edgeTerms
+    guard let own = terms.first(where: { $0.isDoubled && $0.edge.access.node == doubled.edge.access.node }) else { return [] }
+    return terms.filter { $0.edge.access.node != own.edge.access.node && $0.goes(with: own) }
+  }
+
+  private var edgeTerms: [EdgeTerm] {
+    sumTerms().compactMap { term in
+      if let edge = InsetEdge(term.node) { return EdgeTerm(edge: edge, isAdded: term.isAdded, isDoubled: false) }
+      return DoubledEdge(term.node.unparenthesized).map { EdgeTerm(edge: $0.edge, isAdded: term.isAdded, isDoubled: true) }
     }
   }
 
