@@ -43,6 +43,10 @@ package struct SymmetricInsets: Transform {
 
   package func findings(at node: Node, in context: Context) -> [Finding] {
     let findings = occurrences(at: node, in: context)
+    if findings.isEmpty { return [] }
+    if context.tree.root.children(.importDecl).contains(where: { ["AppKit", "Cocoa"].contains($0.importedModule) }) {
+      return [.skip(node, reason: "only macOS compiles a file that imports AppKit")]
+    }
     guard let name = node.lazyValueAround else { return findings }
     return findings.map { finding in
       guard case .rewrite = finding.outcome else { return finding }
