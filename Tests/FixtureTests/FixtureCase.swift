@@ -25,9 +25,15 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Fixtures")
 
-  /// Every case, in the order of transforms' ids and names; whole apps (`Apps/NAME/before`, `after`) too.
-  static let all: [FixtureCase] = contents(of: folder).filter { !["SDK", "Syntax"].contains($0) }.flatMap(cases(of:))
+  /// Every case, in the order of transforms' ids and names.
+  static let all: [FixtureCase] = contents(of: folder).filter { !["SDK", "Apps", "Syntax"].contains($0) }.flatMap(cases(of:))
   static let singleFiles = all.filter { $0.ending != .tree && $0.after != nil }
+
+  /// Whole apps of `Fixtures/Apps/`: they have no golden, but what holds for every run holds for them.
+  static let apps: [FixtureCase] = contents(of: folder.appendingPathComponent("Apps")).map { name in
+    let files = tree(folder.appendingPathComponent("Apps/\(name)"))
+    return FixtureCase(transform: "Apps", name: name, ending: .tree, before: files, after: nil, isTypechecked: true)
+  }
 
   private static func cases(of transform: String) -> [FixtureCase] {
     let folder = folder.appendingPathComponent(transform)

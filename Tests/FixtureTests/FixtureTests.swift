@@ -16,7 +16,15 @@ import Transforms
     #expect(wrong.isEmpty, "- wanted, + written\n\(wrong)")
   }
 
-  @Test(arguments: FixtureCase.all) func theResultRewrittenIsItself(_ fixture: FixtureCase) {
+  @Test(arguments: FixtureCase.apps) func appsAreRewrittenWithoutFault(_ app: FixtureCase) {
+    let (one, many) = (FixtureRun(app.before), FixtureRun(app.before, jobs: 4))
+    for fault in one.result.faults { Issue.record("fault of \(fault.transforms): \(fault.message)") }
+    #expect(one.files != app.before)
+    #expect(one.files == many.files)
+    #expect(one.result.files.map(\.findings) == many.result.files.map(\.findings))
+  }
+
+  @Test(arguments: FixtureCase.all + FixtureCase.apps) func theResultRewrittenIsItself(_ fixture: FixtureCase) {
     let result = FixtureRun(fixture.before).files
     let again = FixtureRun(result)
     let wrong = difference(from: result, to: again.files)
@@ -25,14 +33,14 @@ import Transforms
     #expect(open.isEmpty, "a second run finds something to do")
   }
 
-  @Test(arguments: FixtureCase.all) func oneTransformAfterAnotherGivesTheSame(_ fixture: FixtureCase) {
+  @Test(arguments: FixtureCase.all + FixtureCase.apps) func oneTransformAfterAnotherGivesTheSame(_ fixture: FixtureCase) {
     let together = FixtureRun(fixture.before).files
     let files = allTransforms.reduce(fixture.before) { FixtureRun($0, transforms: [$1]).files }
     let wrong = difference(from: together, to: files)
     #expect(wrong.isEmpty, "- all together, + one after another\n\(wrong)")
   }
 
-  @Test(arguments: FixtureCase.all) func gitAppliesOurDiff(_ fixture: FixtureCase) throws {
+  @Test(arguments: FixtureCase.all + FixtureCase.apps) func gitAppliesOurDiff(_ fixture: FixtureCase) throws {
     let result = FixtureRun(fixture.before)
     let diff = result.diff
     guard !diff.isEmpty else { return }

@@ -12,6 +12,11 @@ import Testing
     if let after = fixture.after, after != fixture.before { try expectCompiles(after, "after") }
   }
 
+  @Test(.enabled(if: canCheck), arguments: FixtureCase.apps) func appsCompileBeforeAndAfter(_ app: FixtureCase) throws {
+    try expectCompiles(app.before, "before")
+    try expectCompiles(FixtureRun(app.before).files, "after")
+  }
+
   /// The compiler takes half a second a time, so what it has accepted is remembered: by the files, the stubs and the script.
   private func expectCompiles(_ files: [String: [UInt8]], _ side: String) throws {
     let swift = files.filter { $0.key.hasSuffix(".swift") && !["Package.swift", "Project.swift"].contains($0.key) }
