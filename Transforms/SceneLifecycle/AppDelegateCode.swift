@@ -24,8 +24,10 @@ struct AppDelegateCode {
   let name: String
   /// The class first.
   let parts: [Part]
-  /// Every member's base name, those that it inherits from classes of the project too.
+  /// Every member's base name, those too that the project's classes and extensions of its protocols give it.
   let memberNames: Set<String>
+  /// The names of its nested types and aliases.
+  let typeNames: Set<String>
   /// Names of the app delegate's file (and its extensions' files) that no other file can see.
   let privateNames: Set<String>
   /// The classes of the project that it inherits from, the nearest first.
@@ -40,18 +42,21 @@ struct AppDelegateCode {
     let extensionFiles = extensions.enumerated().filter { place, item in !extensions[..<place].contains { $0.file == item.file } }
     parts = ([declaration] + extensionFiles.map(\.element)).flatMap { trees.type(at: $0).map(Part.init) }
     guard let first = parts.first, first.type.node.kind == .classDecl else { return nil }
-    var names: Set<String> = []
+    var (names, types) = (Set<String>(), Set<String>())
     for part in parts {
       for member in part.type.members {
         if let function = FunctionDecl(member) { names.insert(function.name) }
-        if let type = TypeDecl(member) { names.insert(type.name) }
+        if let type = TypeDecl(member) { types.insert(type.name) }
+        if member.kind == .typeAliasDecl, let word = member.ownToken("typealias") { types.insert(member.tree.name(ofToken: word + 1)) }
         for binding in VariableDecl(member)?.bindings ?? [] { names.formUnion(binding.name.map { [$0] } ?? []) }
       }
     }
+    typeNames = types
     let scope = NameScope(file: declaration.file)
     superclasses = Self.projectSuperclasses(of: declaration, index: index)
-    for ancestor in superclasses {
-      for member in index.members(ofType: ancestor.name, in: scope) { names.insert(trees.name(at: member)) }
+    let inherited = Set(superclasses.map(\.name) + parts.flatMap { $0.type.inheritedTypes.map { TypeName($0).path } })
+    for ancestor in inherited.subtracting(["UIResponder", "NSObject"]).sorted() {
+      for member in index.members(ofType: ancestor, in: scope) { names.insert(trees.name(at: member)) }
     }
     memberNames = names.subtracting(["init", "deinit", "subscript"])
     privateNames = Set(parts.map(\.file)).reduce(into: []) { result, file in

@@ -42,7 +42,9 @@ struct CodeTies {
       default: break
       }
     }
-    privates.formUnion(code.identifierTokens.filter { delegate.privateNames.contains($0) && $0 != window && !members.contains($0) })
+    let tokens = code.identifierTokens
+    members.formUnion(tokens.intersection(delegate.typeNames))
+    privates.formUnion(tokens.filter { delegate.privateNames.contains($0) && $0 != window && !members.contains($0) })
   }
 
   private mutating func identifier(_ node: Node, in code: Node, _ delegate: AppDelegateCode, _ window: String) {

@@ -9,6 +9,8 @@ struct SceneDelegateWriter {
   let style: FileStyle
   /// What the file imports, as it is written.
   let imports: [String]
+  /// The `#if` condition that the app delegate stands under, if it does.
+  let condition: String?
   /// The app delegate's name for its window.
   let window: String
   let windowIsOptional: Bool
@@ -34,6 +36,7 @@ struct SceneDelegateWriter {
   /// The file, with its TODO lines still apart.
   func file(at path: String) -> NewFile {
     var text = Text(style: style)
+    if let condition { text.add("#if \(condition)") }
     for line in imports { text.add(line) }
     text.add("")
     text.add("final class SceneDelegate: UIResponder, UIWindowSceneDelegate {")
@@ -46,6 +49,7 @@ struct SceneDelegateWriter {
     for entry in states.occupied { write(entry, to: &text) }
     for link in forwarded { write(link, to: &text) }
     text.add("}")
+    if condition != nil { text.add("#endif") }
     return NewFile(path: path, bytes: text.bytes, todos: text.todos)
   }
 

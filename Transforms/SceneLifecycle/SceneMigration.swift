@@ -29,7 +29,8 @@ struct SceneMigration {
     let removed = mayEdit ? removedMembers(states) : []
     let keepsWindow = try keepsWindow(window, plan: plan, removed: removed)
     let writer = SceneDelegateWriter(
-      delegate: delegate, style: trees.project.style(of: file), imports: imports(plan, states, links), window: window.name,
+      delegate: delegate, style: trees.project.style(of: file), imports: imports(plan, states, links), condition: try condition,
+      window: window.name,
       windowIsOptional: window.isOptional, plan: plan, states: states, links: links,
       handsWindowOver: keepsWindow && mayEdit && window.property != nil)
     var fix = Fix(edits: [], newFiles: [writer.file(at: scenePath)], mayRemoveComments: true)
@@ -80,6 +81,18 @@ struct SceneMigration {
     }
   }
 
+  /// The condition of the one `#if` around the class; the scene delegate is compiled where the app delegate is.
+  private var condition: String? {
+    get throws(Refusal) {
+      let clauses = delegate.main.type.node.ancestors.filter { $0.kind == .ifConfigClause }
+      guard let clause = clauses.first else { return nil }
+      guard clauses.count == 1, clause.precedingSiblings.isEmpty, let condition = clause.firstChild else {
+        throw Refusal("\(delegate.name) stands under several conditions (#if)")
+      }
+      return condition.text
+    }
+  }
+
   private var isSelected: Bool {
     let selected = Set(trees.project.files.filter(\.isSelected).map(\.path))
     return delegate.parts.allSatisfy { selected.contains($0.file) }
@@ -106,7 +119,7 @@ struct SceneMigration {
   }
 
   private func adopt(_ window: WindowProperty, _ obstacle: WindowObstacle) throws(Refusal) -> WindowPlan {
-    guard let property = window.property, !property.variable.isPrivate else {
+    guard let property = window.property, !property.variable.isHidden else {
       throw Refusal("the window of \(delegate.name) cannot be reached from a scene delegate")
     }
     return .adopts(obstacle.adoption(window: window.name))
@@ -131,7 +144,8 @@ struct SceneMigration {
   private func removedMembers(_ states: StatePlan) -> [Node] {
     states.entries.filter { entry in
       let node = entry.method.function.node
-      return (states.moves || entry.isEmpty) && OwnLines(node) != nil && isEditable(entry.method.part.file)
+      return (states.moves || entry.isEmpty) && OwnLines(node) != nil && node.parent?.kind == .memberBlock
+        && isEditable(entry.method.part.file)
         && !(entry.isEmpty && isCalled(entry.callback))
     }.map(\.method.function.node)
   }

@@ -11,6 +11,8 @@ struct SceneProject {
   private(set) var moduleFiles: [String] = []
   /// Those of the whole project, tests too.
   private(set) var projectFiles: [String] = []
+  /// Files beside the app delegate that no target compiles.
+  private(set) var strayFiles: [String] = []
   private(set) var plists: [InfoPlist] = []
   /// Some configuration has no property list of its own: Xcode makes it.
   private(set) var hasGeneratedPlist = false
@@ -22,6 +24,8 @@ struct SceneProject {
   private(set) var hasOtherCode = false
   private(set) var xcode: XcodeProject?
   private let files: ProjectFiles
+  /// Where the project's other app delegates are.
+  private let otherDelegates: [String]
 
   /// Some property list names a main storyboard.
   var hasStoryboard: Bool { generatedStoryboard != nil || plists.contains { $0.string("UIMainStoryboardFile") != nil } }
@@ -34,18 +38,34 @@ struct SceneProject {
     let read = manifests.compactMap { path in project.bytes(of: path).map { (path, $0) } }
     files = ProjectFiles(contents: files.contents.merging(read) { first, _ in first }, otherPaths: files.paths.union(swift))
     self.files = files
+    otherDelegates = project.index.appDelegates.map(\.file).filter { $0 != file }
     readProject(holding: file, minimumOS: project.minimumOS)
-    projectFiles = swift.filter { path in
+    let scene = Path.join(Path.folder(file), "SceneDelegate.swift")
+    let all = project.bytes(of: scene) == nil || swift.contains(scene) ? swift : swift + [scene]
+    projectFiles = all.filter { path in
       Path.isInside(path, folder: folder) || xcode?.targets.contains { $0.compiles(path) } ?? false
     }
     hasOtherCode = Self.findsOtherCode(in: files.paths, folder: folder)
-    let scene = Path.join(Path.folder(file), "SceneDelegate.swift")
-    if project.bytes(of: scene) != nil, !projectFiles.contains(scene) { projectFiles.append(scene) }
-    moduleFiles =
-      xcode == nil
-      ? projectFiles.filter { !Self.isTest($0) } : projectFiles.filter { path in targets(holding: file).contains { $0.compiles(path) } }
-    // A synchronized folder or a description may hold more than the targets tell.
+    if let xcode {
+      let targets = targets(holding: file)
+      moduleFiles = projectFiles.filter { path in targets.contains { $0.compiles(path) } }
+      strayFiles = projectFiles.filter { path in
+        Path.isInside(path, folder: Path.folder(file)) && !xcode.targets.contains { $0.compiles(path) }
+      }
+    } else {
+      moduleFiles = projectFiles.filter { path in !Self.isTest(path) && isOfApp(path, of: file) }
+    }
     if !moduleFiles.contains(file) { moduleFiles.append(file) }
+  }
+
+  /// Without a project file: whether a file belongs to this app delegate rather than to another one of the same folder.
+  private func isOfApp(_ path: String, of file: String) -> Bool {
+    let own = Self.commonFolders(path, file)
+    return !otherDelegates.contains { Self.commonFolders(path, $0) > own }
+  }
+
+  private static func commonFolders(_ a: String, _ b: String) -> Int {
+    zip(Path.folder(a).split(separator: "/"), Path.folder(b).split(separator: "/")).prefix { $0 == $1 }.count
   }
 
   /// The app targets that compile a file.
@@ -91,7 +111,7 @@ struct SceneProject {
       obstacles.append("no target of \(name) compiles \(Path.name(file))")
     } else {
       if let description { folder = Path.folder(description.path) }
-      readDescription(description, minimumOS: minimumOS)
+      readDescription(description, holding: file, minimumOS: minimumOS)
     }
   }
 
@@ -164,7 +184,7 @@ struct SceneProject {
 
   // MARK: A project without an Xcode project
 
-  private mutating func readDescription(_ description: ProjectDescription?, minimumOS: Int) {
+  private mutating func readDescription(_ description: ProjectDescription?, holding file: String, minimumOS: Int) {
     let minimum = description?.minimumIOS ?? minimumOS
     if minimum < 13 {
       obstacles.append("\(description.map { Path.name($0.path) } ?? "the project") asks for iOS \(minimum); scenes need iOS 13")
@@ -182,7 +202,7 @@ struct SceneProject {
       // Newer templates leave the type to the build; then only an app says that it needs iOS.
       let type = plist.string("CFBundlePackageType")
       let isApp = type == "APPL" || (type == "$(PRODUCT_BUNDLE_PACKAGE_TYPE)" && plist.root["LSRequiresIPhoneOS"] != nil)
-      if isApp, !plist.hasExtension { readPlist(at: path) }
+      if isApp, !plist.hasExtension, isOfApp(path, of: file) { readPlist(at: path) }
     }
     if plists.isEmpty { obstacles.append("no Info.plist of an app can be found") }
   }

@@ -13,11 +13,13 @@ enum SceneState {
 
   /// - Parameter trees: Read for the types of the module; the index may be older than they are.
   init(delegate: AppDelegateCode, project: SceneProject, trees: TreeCache) {
-    let sceneDelegates = Self.sceneDelegates(in: project.moduleFiles, trees: trees)
+    let compiled = Self.sceneDelegates(in: project.moduleFiles, trees: trees)
+    let strays = Self.sceneDelegates(in: project.strayFiles, trees: trees)
+    let sceneDelegates = compiled + strays
     let configures = delegate.method("application(_:configurationForConnecting:options:)") != nil
     let withWindow = project.plists.filter { $0.manifest == .window }
     let empty = project.plists.filter { $0.manifest == .empty }
-    if configures, !sceneDelegates.isEmpty {
+    if configures, !compiled.isEmpty {
       self = .done
     } else if !withWindow.isEmpty, withWindow.count == project.plists.count {
       self = .done
@@ -26,9 +28,10 @@ enum SceneState {
     } else {
       let key = InfoPlist.manifestKey
       let present =
-        sceneDelegates.map { "`\($0)`" } + (configures ? ["`configurationForConnecting`"] : [])
+        compiled.map { "`\($0)`" } + strays.map { "`\($0)` (which no target compiles)" }
+        + (configures ? ["`configurationForConnecting`"] : [])
         + withWindow.map { "a window configuration in \($0.path)" } + empty.map { "\(key) without configurations in \($0.path)" }
-      var missing = sceneDelegates.isEmpty ? ["a UIWindowSceneDelegate"] : []
+      var missing = compiled.isEmpty ? [strays.isEmpty ? "a UIWindowSceneDelegate" : "a target that compiles it"] : []
       missing += project.plists.filter { $0.manifest != .window }.map { plist in
         plist.manifest == .absent ? "\(key) in \(plist.path)" : "a configuration for \(InfoPlist.windowRole) in \(plist.path)"
       }

@@ -34,6 +34,8 @@ enum WindowObstacle: Equatable {
   case otherFrame
   case severalWindows
   case sharedLine
+  /// A local has the name of something that the scene delegate's method needs.
+  case takenName(String)
   /// It is made in another place: `applicationWillFinishLaunching`, `makeWindow()`, an initial value.
   case madeElsewhere(String)
 
@@ -50,6 +52,7 @@ enum WindowObstacle: Equatable {
     case .wholeDelegate: "the set-up of `\(window)` uses the app delegate itself; make the window here instead"
     case .otherFrame: "`\(window)` has a frame of its own; make it here with `windowScene`, and decide how large it is"
     case .severalWindows: "didFinishLaunching makes several windows; make each of them here, with `windowScene`"
+    case .takenName(let name): "`\(name)` in didFinishLaunching has a name that is taken here; rename it and make the window here"
     case .sharedLine: "`\(window)` is set up on a line with other work; make the window here instead"
     case .madeElsewhere(let place): "`\(window)` comes from \(place) of the app delegate; make it here instead"
     }

@@ -41,10 +41,12 @@ struct WindowReads {
   private func isDeclaredAsDelegate(_ base: Node) -> Bool {
     guard let name = base.unparenthesized.lastName, name != "self", name != "view" else { return false }
     return trees.project.index.declarations(named: name).contains { site in
-      guard site.form == .variable || site.form == .constant, let tree = trees.tree(of: site.file) else { return false }
+      guard let tree = trees.tree(of: site.file) else { return false }
       let place = tree.node(covering: site.offset..<site.offset + 1)
-      let binding = ([place] + place.ancestors).first { $0.kind == .patternBinding }
-      return binding.map { $0.text.contains(delegate.name) || $0.namesDelegate } ?? false
+      let declaration = ([place] + place.ancestors).first { $0.kind == .patternBinding || $0.kind == .functionDecl }
+      guard let declaration else { return false }
+      let said = declaration.kind == .functionDecl ? declaration.child(.returnClause) : declaration
+      return said.map { $0.text.contains(delegate.name) || $0.namesDelegate } ?? false
     }
   }
 

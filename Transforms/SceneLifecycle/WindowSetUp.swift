@@ -130,6 +130,9 @@ struct WindowSetUp {
     if let name = tie.parameters.min() { return .parameter(name) }
     if let name = tie.privates.min() { return .hidden(name) }
     if tie.usesSelf { return .wholeDelegate }
+    if let name = node.declaredLocals.first(where: { ["scene", "windowScene", "connectionOptions"].contains($0) }) {
+      return .takenName(name)
+    }
     if tie.mayExit || items[..<item].indices.contains(where: { ties[$0].mayExit }) { return .earlyExit }
     return node.hasItsLines ? nil : .sharedLine
   }
@@ -204,6 +207,9 @@ extension Node {
     if let function = FunctionDecl(self) { return function.name == name }
     return VariableDecl(self)?.bindings.contains { $0.name == name } ?? false
   }
+
+  /// The locals that a statement declares for those that follow.
+  var declaredLocals: [String] { VariableDecl(self)?.bindings.compactMap(\.name) ?? [] }
 
   /// Its first words, for people.
   var shortText: String {

@@ -1,0 +1,8 @@
+import UIKit
+
+final class ReefViewController: UIViewController {
+}
+
+extension UIApplicationDelegate {
+    func makeRoot() -> UIViewController { ReefViewController() }
+}

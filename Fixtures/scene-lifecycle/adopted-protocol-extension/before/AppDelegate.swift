@@ -1,0 +1,17 @@
+// A helper comes from an extension of UIApplicationDelegate, which a scene delegate has not.
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = makeRoot()
+        window?.makeKeyAndVisible()
+        return true
+    }
+}
