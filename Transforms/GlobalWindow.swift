@@ -42,9 +42,11 @@ package struct GlobalWindow: Transform {
     if case .doublyOptionalWindow = lookup.value {
       return [.todo(at: found, message: "this is a UIWindow??: use \(kind == .view ? "window" : "view.window") and unwrap it once")]
     }
-    guard kind == .controller || kind == .view else { return [.todo(at: found, message: nobody(at: found, kind, in: context))] }
+    guard kind == .controller || kind == .view else {
+      return [.todo(at: found, message: nobody(at: found, kind, in: context), helper: Wording.helper(at: found, in: context))]
+    }
     guard let own = model.memberOfSelf(kind == .view ? "window" : "view", at: node) else {
-      return [.todo(at: found, message: nobody(at: found, kind, in: context))]
+      return [.todo(at: found, message: nobody(at: found, kind, in: context), helper: Wording.helper(at: found, in: context))]
     }
     let window = kind == .view ? own : own + ".window"
     if let type = node.enclosingType, context.model.inherits(type, from: "UIWindow") {
@@ -102,7 +104,7 @@ package struct GlobalWindow: Transform {
       return "SwiftUI does not tell the window: pass what is needed from it into \(Wording.quoted(name))"
     case .presentation: return "use containerView?.window: the container is in the window that presents"
     case .appDelegate: return "a SwiftUI app has no window of its own here: let the scene or the view that is meant do this"
-    default: return "\(Wording.quoted(name)) picks a window by chance: take the caller's view, window or scene"
+    default: return "\(Wording.counted(name)) picks a window by chance: take the caller's view, window or scene"
     }
   }
 }

@@ -60,13 +60,18 @@ package struct MainScreen: Transform {
     case .environment:
       return [.todo(at: read.node, message: "read the value that is asked for from @Environment, as a property of this view")]
     case .environmentValues(let values): return [.todo(at: read.node, message: "read the value that is asked for from \(values)")]
-    case .none(let reason): return [.todo(at: read.node, message: Wording.noTraits(reason, at: read.node, need: "traits", in: context))]
+    case .none(let reason):
+      return [
+        .todo(
+          at: read.node, message: Wording.noTraits(reason, at: read.node, need: "traits", in: context),
+          helper: Wording.helper(at: read.node, in: context))
+      ]
     }
   }
 
   private func captured(_ read: MainScreenRead, in context: Context) -> Finding {
     let node = read.node
-    func todo(_ message: String) -> Finding { .todo(at: node, message: message) }
+    func todo(_ message: String) -> Finding { .todo(at: node, message: message, helper: Wording.helper(at: node, in: context)) }
     if let kept = node.lazyValueAround { return todo(Wording.lazy(kept, at: node, need: "sceneCaptureState")) }
     if let flag = node.storedFlag, node.phase != .tracked {
       return todo("`\(flag)` keeps this answer: set it again when UITraitSceneCaptureState changes")
@@ -93,7 +98,8 @@ package struct MainScreen: Transform {
     guard let assignment = read.node.parenthesized.parent.flatMap(InfixOperator.init), assignment.assigns,
       assignment.left.unparenthesized == read.node
     else { return nil }
-    return throughWindow(read, in: context) ?? .todo(at: read.node, message: Wording.noScreen(of: read, in: context))
+    return throughWindow(read, in: context)
+      ?? .todo(at: read.node, message: Wording.noScreen(of: read, in: context), helper: Wording.helper(at: read.node, in: context))
   }
 
   private func reading(_ read: MainScreenRead, in context: Context) -> Finding {
@@ -101,9 +107,14 @@ package struct MainScreen: Transform {
     if read.member == "observe" {
       return .todo(at: node, message: "observe the screen of the view's window scene, and start anew when the scene changes")
     }
-    if node.isInStoredValue || node.lazyValueAround != nil { return .todo(at: node, message: Wording.noScreen(of: read, in: context)) }
-    guard node.chainAcceptsOptional(in: context.model) else { return .todo(at: node, message: Wording.noScreen(of: read, in: context)) }
-    return throughWindow(read, in: context) ?? .todo(at: node, message: Wording.noScreen(of: read, in: context))
+    if node.isInStoredValue || node.lazyValueAround != nil {
+      return .todo(at: node, message: Wording.noScreen(of: read, in: context), helper: Wording.helper(at: read.node, in: context))
+    }
+    guard node.chainAcceptsOptional(in: context.model) else {
+      return .todo(at: node, message: Wording.noScreen(of: read, in: context), helper: Wording.helper(at: read.node, in: context))
+    }
+    return throughWindow(read, in: context)
+      ?? .todo(at: node, message: Wording.noScreen(of: read, in: context), helper: Wording.helper(at: read.node, in: context))
   }
 
   /// `view.window?.windowScene?.screen` in the main screen's place; nil where there is no view in a window.

@@ -45,7 +45,7 @@ package struct MainScreenBounds: Transform {
     switch BoundsJudge(bounds, in: context).verdict {
     case .source(let source): return [rewrite(bounds, to: source)]
     case .replacement(let fix, let message): return [.rewrite(node, message: message, fix: fix)]
-    case .person(let message): return [.todo(at: node, message: message)]
+    case .person(let message): return [.todo(at: node, message: message, helper: Wording.helper(at: node, in: context))]
     case .skip(let reason): return [.skip(node, reason: reason)]
     }
   }

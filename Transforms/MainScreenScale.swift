@@ -83,7 +83,11 @@ package struct MainScreenScale: KeepingTransform {
       if reason.isForWantOfTraits, let handed = HandingDown(in: context).edits(for: node) {
         return [rewrite(read, to: "traitCollection.displayScale", with: handed)]
       }
-      return [.todo(at: node, message: Wording.noTraits(reason, at: node, need: "displayScale", in: context))]
+      return [
+        .todo(
+          at: node, message: Wording.noTraits(reason, at: node, need: "displayScale", in: context),
+          helper: Wording.helper(at: node, in: context))
+      ]
     }
   }
 

@@ -63,6 +63,8 @@ struct FileState: Sendable {
 struct Judged: Sendable {
   var finding: Finding
   let order: Int
+  /// The uses of what the finding says hides it.
+  var uses: UseCount?
 
   var fix: Fix? { if case .rewrite(let fix) = finding.outcome { fix } else { nil } }
   var isWaiting: Bool { fix != nil }
@@ -76,12 +78,13 @@ struct Settled: Sendable {
   var message: String
   var kind: LocatedFinding.Kind
   var detail: String
+  var uses: UseCount?
 
   /// - Parameter bytes: The file as it was when this was judged.
   init(_ judged: Judged, at bytes: EditedBytes) {
     let finding = judged.finding
     offset = bytes.originalOffset(of: finding.range.lowerBound)
-    (order, transform, message) = (judged.order, finding.transform, finding.message)
+    (order, transform, message, uses) = (judged.order, finding.transform, finding.message, judged.uses)
     switch finding.outcome {
     case .rewrite(let fix): (kind, detail) = (.rewrite, fix.replacement ?? Self.rewritten(finding.range, by: fix, in: bytes.current))
     case .todo(let reason): (kind, detail) = (.todo, reason)

@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 /// One occurrence of an old pattern, and what becomes of it.
@@ -11,6 +12,8 @@ package struct Finding: Sendable {
   package var outcome: Outcome
   /// What the TODO is about, if that is not where the occurrence begins: a byte of the same tree.
   package var todoAnchor: Int?
+  /// The declaration whose uses are counted for the message, where it says `TodoNote.uses`.
+  package var helper: UseQuestion?
 
   package init(range: Range<Int>, message: String, outcome: Outcome, todoAnchor: Int? = nil) {
     (self.range, self.message, self.outcome, self.todoAnchor) = (range, message, outcome, todoAnchor)
@@ -25,8 +28,11 @@ package struct Finding: Sendable {
   }
 
   /// An occurrence that a person has to migrate. The message, at most `TodoNote.limit` characters, is what the TODO line says.
-  package static func todo(at node: Node, message: String, anchor: Int? = nil) -> Finding {
-    Finding(range: node.range, message: message, outcome: .todo(message), todoAnchor: anchor)
+  /// - Parameter helper: What hides the occurrence from those who use it; its uses are counted.
+  package static func todo(at node: Node, message: String, anchor: Int? = nil, helper: UseQuestion? = nil) -> Finding {
+    var finding = Finding(range: node.range, message: message, outcome: .todo(message), todoAnchor: anchor)
+    finding.helper = helper
+    return finding
   }
 
   /// An occurrence that stays, and why.

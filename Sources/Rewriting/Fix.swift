@@ -68,6 +68,8 @@ package struct Edit: Sendable, Hashable {
 package struct TodoNote: Sendable {
   /// The most characters a TODO's message may have; the engine cuts what is longer.
   package static let limit = 110
+  /// Stands in a message for the number of uses: ` (14 uses, most in Feed.swift)`.
+  package static let uses = "{uses}"
 
   /// What the TODO is about: a byte of the tree that was judged. The line goes above its statement.
   package var offset: Int

@@ -5,6 +5,7 @@ import Syntax
 extension Run {
   /// Puts the TODO lines into the final text and verifies every changed file.
   mutating func addTodos() {
+    countUses()
     let (states, engine) = (files, self.engine)
     let ended = Parallel.map(Array(files.indices), jobs: engine.jobs) { Self.end(states[$0], engine) }
     files = ended.map(\.state)
@@ -77,7 +78,7 @@ extension Run {
       }
       return LocatedFinding(
         transform: finding.transform, line: line, column: finding.offset - lineStart + 1, message: finding.message, kind: finding.kind,
-        detail: finding.detail)
+        detail: finding.detail, uses: finding.uses)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Semantics
+
 /// What a run found, and what it would write.
 package struct RunResult: Sendable {
   /// Every file with findings or changes, in the order of paths.
@@ -38,6 +40,8 @@ package struct LocatedFinding: Sendable, Equatable {
   package let kind: Kind
   /// Of a rewrite, what is written in its place; of the others, why not.
   package let detail: String
+  /// Of a helper that hides the occurrence: where it is used.
+  package var uses: UseCount?
 }
 
 /// An internal error: a transform or the engine broke a promise, and the files keep their bytes.

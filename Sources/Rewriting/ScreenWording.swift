@@ -14,7 +14,7 @@ extension Wording {
       case .weakSelf: return "self may be gone here: bind it (guard let self) and ask its window's screen for `\(member)`"
       case .wouldBeHeld: return "this closure would begin to hold self: capture it weakly, ask its window's screen for `\(member)`"
       case .offMainThread: return "a screen may not be asked off the main thread: read `\(member)` before the hop"
-      default: return "\(quoted(node.declaredName)) knows no window: pass in the `\(member)` of the screen that shows the view"
+      default: return "\(counted(node.declaredName)) knows no window: pass in the `\(member)` of the screen that shows the view"
       }
     }
     guard kind == .controller || kind == .view else { return screenElsewhere(member, kind, at: node, in: context) }
@@ -35,7 +35,7 @@ extension Wording {
     case .layer: return "a layer knows no screen: let its view hand it `\(member)` of window?.windowScene?.screen"
     case .sceneDelegate: return "ask the scene's own screen: windowScene.screen.\(member)"
     case .presentation: return "ask containerView?.window?.windowScene?.screen for `\(member)` and decide what holds without it"
-    default: return "\(quoted(node.declaredName)) knows no window: pass in the `\(member)` of the screen that shows the view"
+    default: return "\(counted(node.declaredName)) knows no window: pass in the `\(member)` of the screen that shows the view"
     }
   }
 

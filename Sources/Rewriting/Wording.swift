@@ -90,15 +90,35 @@ package enum Wording {
   /// A function or a value has to be handed the traits.
   package static func passIn(at node: Node, need: String) -> String {
     let name = node.declaredName
-    if node.isInStoredValue { return "\(quoted(name)) is computed once for all displays: make it a function of a UITraitCollection" }
+    if node.isInStoredValue { return "\(counted(name)) is computed once for all displays: make it a function of a UITraitCollection" }
     if node.enclosingMember?.kind == .variableDecl {
-      return "\(quoted(name)) has no view to ask: make it a method that takes a UITraitCollection"
+      return "\(counted(name)) has no view to ask: make it a method that takes a UITraitCollection"
     }
-    return "\(quoted(name)) has no view to ask: pass a UITraitCollection in, read its \(need)"
+    return "\(counted(name)) has no view to ask: pass a UITraitCollection in, read its \(need)"
   }
 
   /// A name in back-quotes; one that would leave no room for the message is not named.
   package static func quoted(_ name: String) -> String { name.count > 45 ? "this" : "`\(name)`" }
+
+  /// A name with room for the number of its uses behind it.
+  package static func counted(_ name: String) -> String { quoted(name) + TodoNote.uses }
+
+  /// The declaration around a place whose users do not see what it asks: a property, a static or global function, one of an extension.
+  package static func helper(at node: Node, in context: Context) -> UseQuestion? {
+    guard let member = node.enclosingMember else { return nil }
+    let type = node.enclosingType
+    if let function = FunctionDecl(member) {
+      guard member.kind == .functionDecl, type == nil || function.isStatic || type?.isExtension == true else { return nil }
+    } else if member.kind != .variableDecl {
+      return nil
+    }
+    let name = node.declaredName
+    let owner = type?.name.split(separator: ".").last
+    let site = context.index.declarations(named: name).first { site in
+      site.file == context.model.file && site.ownerType?.split(separator: ".").last == owner
+    }
+    return UseQuestion(name: name, site: site)
+  }
 
   /// A SwiftUI struct has no place for the property.
   package static func environment(_ obstacle: EnvironmentProperty.Obstacle, at node: Node, _ key: String) -> String {
@@ -200,9 +220,9 @@ extension Wording {
     if let view = node.visibleBindings.first(where: { $0.isParameter && $0.type.map { model.kind(ofType: $0) == .view } == true }) {
       return "ask the view that is handed in: `\(view.name).bounds`, once it has its size"
     }
-    if node.isInStoredValue { return "\(quoted(name)) is computed once for all displays: pass the size of the view that needs it" }
+    if node.isInStoredValue { return "\(counted(name)) is computed once for all displays: pass the size of the view that needs it" }
     guard let type = node.enclosingType, access.isAvailable else {
-      return "\(quoted(name)) has no view to ask: pass the size of the view that needs it"
+      return "\(counted(name)) has no view to ask: pass the size of the view that needs it"
     }
     return ownSize(of: type, named: name, in: context)
   }
@@ -231,7 +251,7 @@ extension Wording {
     case .sceneDelegate: return "ask the window scene: effectiveGeometry.coordinateSpace.bounds (iOS 26) is what it has"
     case .appDelegate: return "an app has no size, its windows have: ask the view that needs it"
     case .unknown(let because): return "\(because): if it is a view, use its own bounds when it lays out"
-    default: return "\(quoted(name)) has no view to ask: pass the size of the view that needs it"
+    default: return "\(counted(name)) has no view to ask: pass the size of the view that needs it"
     }
   }
 }

@@ -105,17 +105,31 @@ package struct EntryPoint: Sendable, Hashable {
   }
 }
 
-/// How often a helper is used, and where most.
+/// Where a helper is used, and how often.
 package struct UseCount: Sendable, Hashable {
+  /// The uses in one file.
+  package struct FileUses: Sendable, Hashable {
+    package let path: String
+    /// 1-based, in order; a line with two uses stands twice.
+    package let lines: [Int]
+    package var count: Int { lines.count }
+    package init(path: String, lines: [Int]) { (self.path, self.lines) = (path, lines) }
+  }
+
   /// Files with at least one use, the most uses first, then by path.
-  package let files: [(path: String, count: Int)]
-  package init(files: [(path: String, count: Int)]) { self.files = files }
+  package let files: [FileUses]
+  package init(files: [FileUses]) { self.files = files }
   package var total: Int { files.reduce(0) { $0 + $1.count } }
   /// The path of the file with the most uses.
   package var busiest: String? { files.first?.path }
+}
 
-  package static func == (a: UseCount, b: UseCount) -> Bool { a.files.elementsEqual(b.files) { $0 == $1 } }
-  package func hash(into hasher: inout Hasher) { hasher.combine(total) }
+/// A question of `ProjectIndex.uses(of:)`.
+package struct UseQuestion: Hashable, Sendable {
+  package let name: String
+  /// Which declaration is meant; nil for every use of the name.
+  package let site: DeclarationSite?
+  package init(name: String, site: DeclarationSite? = nil) { (self.name, self.site) = (name, site) }
 }
 
 /// A parameter of a function or an initializer that the project declares.

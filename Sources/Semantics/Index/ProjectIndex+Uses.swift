@@ -2,30 +2,44 @@ import Dispatch
 
 /// How often a helper is used.
 extension ProjectIndex {
-  struct UseQuestion: Hashable, Sendable {
-    let name: String
-    let site: DeclarationSite?
-  }
-
   /// How often a member or a global is used in code, declarations of that name and argument labels aside.
   ///
   /// Without a site, every use of the name counts. With one, what stands before the name decides, as far as words can: of a static member of
   /// `Device`, `Device.isPad`, and `isPad` in `Device` and its heirs; of an instance's, `value.isPad` too; of a global, `isPad` without a dot.
-  /// Reads the project again the first time it is asked.
   package func uses(of name: String, declaredAt site: DeclarationSite? = nil) -> UseCount {
-    answers.uses.value(for: UseQuestion(name: name, site: site)) {
-      let search = WordSearch(words: [name])
-      guard !search.set(of: [name]).isEmpty, name.utf8.count > 1 else { return UseCount(files: []) }
-      let question = UseRule(index: self, name: name, site: site)
-      let counts = parallelMap(count: files.count) { number -> Int in
-        guard let bytes = self.source(self.files[number].path) else { return 0 }
-        return bytes.withUnsafeBufferPointer { buffer in
-          guard let base = buffer.baseAddress, !search.words(in: buffer).isEmpty else { return 0 }
-          return question.count(in: ByteReader(base: base, end: buffer.count), file: number)
-        }
+    uses(of: [UseQuestion(name: name, site: site)])[0]
+  }
+
+  /// The same for many helpers at once. Reads the project again, once for all of them.
+  /// - Returns: As many counts as there are questions, in their order.
+  package func uses(of questions: [UseQuestion]) -> [UseCount] {
+    let search = WordSearch(words: Array(Set(questions.map(\.name))).sorted())
+    let rules = questions.map { UseRule(index: self, name: $0.name, site: $0.site) }
+    let byHash = Dictionary(grouping: rules.indices) { NameHash.of(rules[$0].name) }
+    let found = parallelMap(count: files.count) { number -> [[Int]] in
+      guard let bytes = self.source(self.files[number].path) else { return [] }
+      return bytes.withUnsafeBufferPointer { buffer in
+        guard let base = buffer.baseAddress, !search.words(in: buffer).isEmpty else { return [] }
+        let offsets = UseRule.offsets(of: rules, byHash, in: ByteReader(base: base, end: buffer.count), file: number)
+        return offsets.map { Self.lines(at: $0, in: buffer) }
       }
-      let used = zip(files, counts).filter { $0.1 > 0 }.map { (path: $0.0.path, count: $0.1) }
+    }
+    return questions.indices.map { question in
+      let used = zip(files, found).compactMap { file, lines in
+        lines.isEmpty || lines[question].isEmpty ? nil : UseCount.FileUses(path: file.path, lines: lines[question])
+      }
       return UseCount(files: used.sorted { ($1.count, $0.path) < ($0.count, $1.path) })
+    }
+  }
+
+  private static func lines(at offsets: [Int], in buffer: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var (line, place) = (1, 0)
+    return offsets.map { offset in
+      while place < offset {
+        if buffer[place] == UInt8(ascii: "\n") { line += 1 }
+        place += 1
+      }
+      return line
     }
   }
 
@@ -54,17 +68,15 @@ private struct UseRule: Sendable {
     isOnlyOne = Set(index.declarations(named: name).map(\.ownerType)).count < 2
   }
 
-  func count(in reader: ByteReader, file: Int) -> Int {
-    let bytes = Array(name.utf8)
+  /// For each rule, the bytes where uses begin, in order.
+  static func offsets(of rules: [UseRule], _ byHash: [UInt64: [Int]], in reader: ByteReader, file: Int) -> [[Int]] {
+    var result = [[Int]](repeating: [], count: rules.count)
     var declared: Set<Int> = []
-    let hash = NameHash.of(name)
-    for member in index.files[file].members where member.hash == hash { declared.insert(Int(member.offset)) }
-    var result = 0
+    for member in rules.first?.index.files[file].members ?? [] where byHash[member.hash] != nil { declared.insert(Int(member.offset)) }
     var words = CodeWords(reader)
     words.visit { word in
-      guard word.range.count == bytes.count, !declared.contains(word.range.lowerBound) else { return }
-      for place in 0..<bytes.count where reader.base[word.range.lowerBound + place] != bytes[place] { return }
-      if isUse(word, in: reader, file: file) { result += 1 }
+      guard let candidates = byHash[NameHash.of(reader.base, word.range)], !declared.contains(word.range.lowerBound) else { return }
+      for rule in candidates where rules[rule].isUse(word, in: reader, file: file) { result[rule].append(word.range.lowerBound) }
     }
     return result
   }
@@ -107,11 +119,11 @@ private struct UseRule: Sendable {
 }
 
 /// The values for `0..<count`, made on all cores, in order.
-private func parallelMap(count: Int, _ make: @escaping @Sendable (Int) -> Int) -> [Int] {
+private func parallelMap<Value: Sendable>(count: Int, _ make: @escaping @Sendable (Int) -> Value) -> [Value] {
   guard count > 8 else { return (0..<count).map(make) }
-  return [Int](unsafeUninitializedCapacity: count) { buffer, filled in
+  return [Value](unsafeUninitializedCapacity: count) { buffer, filled in
     nonisolated(unsafe) let places = buffer
-    DispatchQueue.concurrentPerform(iterations: count) { places[$0] = make($0) }
+    DispatchQueue.concurrentPerform(iterations: count) { places.baseAddress?.advanced(by: $0).initialize(to: make($0)) }
     filled = count
   }
 }

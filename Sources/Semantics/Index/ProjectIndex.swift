@@ -27,7 +27,6 @@ package final class ProjectIndex: Sendable {
     let members = Memo<String, Set<UInt64>>()
     let ancestors = Memo<KindQuestion, [String]>()
     let sites = Memo<String, [DeclarationSite]>()
-    let uses = Memo<UseQuestion, UseCount>()
     let heirs = Memo<Bool, [UInt64: [TypeReference]]>()
     let trees = TreeCache(capacity: 8)
   }

@@ -20,6 +20,12 @@ private struct JSONReport: Encodable {
     let replacement: String?
     /// Of the others.
     let reason: String?
+    /// Of a helper that hides the pattern from its users: where it is used, the busiest file first.
+    let uses: [Uses]?
+  }
+  struct Uses: Encodable {
+    let file: String
+    let lines: [Int]
   }
   struct Summary: Encodable {
     let files: Int
@@ -38,7 +44,8 @@ private struct JSONReport: Encodable {
         let isRewrite = finding.kind == .rewrite
         return Entry(
           file: file.displayPath, line: finding.line, column: finding.column, transform: finding.transform, outcome: finding.kind.rawValue,
-          message: finding.message, replacement: isRewrite ? finding.detail : nil, reason: isRewrite ? nil : finding.detail)
+          message: finding.message, replacement: isRewrite ? finding.detail : nil, reason: isRewrite ? nil : finding.detail,
+          uses: finding.uses.map { $0.files.map { Uses(file: $0.path, lines: $0.lines) } })
       }
     }
     summary = Summary(

@@ -1,0 +1,47 @@
+import Semantics
+
+/// Puts the number of uses into the messages that ask for it; the project is read again once for all of them.
+extension Run {
+  mutating func countUses() {
+    var questions: [UseQuestion: Int] = [:]
+    for judged in files.flatMap(\.judged) {
+      if case .todo = judged.finding.outcome, let helper = judged.finding.helper, questions[helper] == nil {
+        questions[helper] = questions.count
+      }
+    }
+    let asked = questions.sorted { $0.value < $1.value }.map(\.key)
+    let counts = asked.isEmpty ? [] : project.index.uses(of: asked)
+    for file in files.indices {
+      for place in files[file].judged.indices {
+        files[file].judged[place].count(files[file].judged[place].finding.helper.flatMap { questions[$0] }.map { counts[$0] })
+      }
+    }
+  }
+}
+
+extension Judged {
+  fileprivate mutating func count(_ uses: UseCount?) {
+    guard case .todo(let message) = finding.outcome else { return }
+    self.uses = uses
+    let text = message.stating(uses)
+    finding.outcome = .todo(text)
+    finding.message = finding.message.stating(uses)
+  }
+}
+
+extension String {
+  /// With the number of uses where the message asks for it, and the busiest file if there is room for it.
+  fileprivate func stating(_ uses: UseCount?) -> String {
+    guard contains(TodoNote.uses) else { return self }
+    func with(_ text: String) -> String { split(separator: TodoNote.uses, omittingEmptySubsequences: false).joined(separator: text) }
+    guard let uses else { return with("") }
+    let number = "\(uses.total) \(uses.total == 1 ? "use" : "uses")"
+    if let busiest = uses.busiest, uses.files.count > 1 {
+      let name = busiest.split(separator: "/").last.map(String.init) ?? busiest
+      let long = with(" (\(number), most in \(name))")
+      if long.count <= TodoNote.limit { return long }
+    }
+    let short = with(" (\(number))")
+    return short.count <= TodoNote.limit ? short : with("")
+  }
+}
