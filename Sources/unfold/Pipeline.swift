@@ -110,7 +110,8 @@ struct Pipeline {
   // MARK: Standard input
 
   /// What is called `path` (absolute) and came on standard input, judged with the index of the project that it would be in.
-  func run(on bytes: [UInt8], path: String) -> Report {
+  /// - Parameter displayName: What the report calls it.
+  func run(on bytes: [UInt8], path: String, displayName: String) -> Report {
     defer { progress.finish() }
     var report = Report()
     let request = ProjectRequest(around: path)
@@ -129,6 +130,9 @@ struct Pipeline {
     }
     // Without the files around the sources: what has to change in several files cannot be made on one stream.
     judge(sources, root: request.root, resources: [], number: 0, into: &report)
+    report.files = report.files.filter { $0.path == path }.map { file in
+      ReportedFile(displayPath: displayName, path: path, otherPaths: [], project: 0, result: file.result)
+    }
     return report
   }
 
@@ -187,21 +191,22 @@ struct Pipeline {
     }
   }
 
+  /// A path as it is shown.
+  func display(_ path: String) -> String { DisplayPaths(workingDirectory: directory).display(path) }
+
   private func tell(_ failures: [PathFailure]) {
-    let display = DisplayPaths(workingDirectory: directory)
     for failure in failures {
       // A word that names nothing on disk was perhaps meant to be a command.
       let isFirstWord = !options.isCommandNamed && failure.path == options.operands.first && !failure.path.contains("/")
       let command = isFirstWord ? nearest(to: failure.path, in: Options.Command.names) : nil
       let hint = command.map { "; did you mean `unfold \($0)`?" } ?? ""
-      output.fail("\(display.display(failure.path)): \(failure.message)\(hint)")
+      output.fail("\(display(failure.path)): \(failure.message)\(hint)")
     }
   }
 
   private func tell(_ faults: [Fault], root: String) {
-    let display = DisplayPaths(workingDirectory: directory)
     for fault in faults {
-      let files = fault.files.map { display.display(root + "/" + $0) }.joined(separator: ", ")
+      let files = fault.files.map { display(root + "/" + $0) }.joined(separator: ", ")
       let transforms = fault.transforms.isEmpty ? "" : " in \(fault.transforms.joined(separator: ", "))"
       output.fail("\(files): internal fault\(transforms): \(fault.message). Nothing was changed there; please report it")
     }

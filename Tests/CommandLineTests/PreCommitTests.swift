@@ -28,7 +28,7 @@ import Testing
         hooks:
         - id: unfold
           name: unfold
-          entry: '\(Tool.unfold)' apply
+          entry: "'\(Tool.unfold)' apply"
           language: system
           types: [swift]
           require_serial: true

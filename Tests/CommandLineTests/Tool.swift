@@ -53,11 +53,20 @@ enum Tool {
     process.standardInput = try FileHandle(forReadingFrom: places[0])
     process.standardOutput = try FileHandle(forWritingTo: places[1])
     process.standardError = try FileHandle(forWritingTo: places[2])
-    try process.run()
+    try withoutBlockedSignals { try process.run() }
     process.waitUntilExit()
     return Outcome(
       status: process.terminationStatus, wasKilled: process.terminationReason == .uncaughtSignal,
       output: Array(try Data(contentsOf: places[1])), errors: String(decoding: try Data(contentsOf: places[2]), as: UTF8.self))
+  }
+
+  /// Tests run on threads that block every signal, and a child inherits that: its shell would then wait for ever.
+  private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
   }
 
   /// Runs a shell command line.

@@ -18,8 +18,11 @@ func runOnStandardInput(_ pipeline: Pipeline, _ options: Options, _ output: Outp
     if options.command == .apply { output.write(bytes) }
     return nil
   }
-  let path = Path.normal(name.hasPrefix("/") ? name : workingDirectory() + "/" + name)
-  let report = pipeline.run(on: bytes, path: path)
+  // Whatever it is called, it is Swift; the ending is how everybody else knows.
+  let fileName = name.hasSuffix(".swift") ? name : name + ".swift"
+  let path = Path.normal(fileName.hasPrefix("/") ? fileName : workingDirectory() + "/" + fileName)
+  let displayName = options.standardInputName.map { _ in pipeline.display(path) } ?? name
+  let report = pipeline.run(on: bytes, path: path, displayName: displayName)
   switch options.command {
   case .apply:
     output.write(report.files.first { $0.path == path }?.result.final ?? bytes)
