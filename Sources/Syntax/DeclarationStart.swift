@@ -65,9 +65,12 @@ enum DeclarationStart {
   private static func isActor(_ place: Lookahead, allowInit: Bool, isMember: Bool) -> Bool {
     var place = place
     if place.next.kind == .identifier { return true }
-    repeat {
+    guard place.enter(limit: 3) else { return false }
+    // Each question may ask the same again further on: without a limit the time would double with every one.
+    for _ in 0..<16 {
       place.advance()
-    } while isAt(place, allowInit: allowInit, isMember: isMember) && place.kind != .endOfFile
+      if place.kind == .endOfFile || !isAt(place, allowInit: allowInit, isMember: isMember) { break }
+    }
     return place.kind == .identifier
   }
 }
@@ -75,6 +78,9 @@ enum DeclarationStart {
 extension Lookahead {
   /// Moves behind an `#if` whose clauses hold only attributes, some at least; else stays somewhere inside.
   mutating func ifConfigOfAttributes() -> Bool {
+    // What is behind an attribute may be read twice on each level.
+    guard enter(limit: 8) else { return false }
+    defer { leave() }
     var found = false
     repeat {
       advance()
@@ -84,7 +90,9 @@ extension Lookahead {
           found = true
           while kind == .at { attribute() }
         } else if at(.poundIf) {
+          let before = p
           if ifConfigOfAttributes() { found = true }
+          if p == before { return false }
         } else {
           break attributes
         }

@@ -9,7 +9,7 @@ struct Lookahead {
   let firstRaw: UnsafePointer<Token>
   let matches: UnsafePointer<UInt32>
   private var depth = 0
-  private static let depthLimit = 64
+  static let depthLimit = 64
 
   init(_ parser: borrowing Parser) {
     self.init(parser, at: UnsafePointer(parser.p))
@@ -22,6 +22,15 @@ struct Lookahead {
     firstRaw = UnsafePointer(parser.firstRaw)
     matches = UnsafePointer(parser.matches)
   }
+
+  /// Whether there is room for one more level of recursion; then it needs its `leave`.
+  mutating func enter(limit: Int = depthLimit) -> Bool {
+    guard depth < limit else { return false }
+    depth += 1
+    return true
+  }
+
+  mutating func leave() { depth -= 1 }
 
   var kind: TokenKind { current.kind }
   func at(_ word: Word) -> Bool { current.word == word.rawValue }
@@ -94,9 +103,8 @@ struct Lookahead {
   }
 
   mutating func typeScalar() -> Bool {
-    guard depth < Self.depthLimit else { return false }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter() else { return false }
+    defer { leave() }
     while true {
       guard specifiersAndAttributes(), simpleOrComposition() else { return false }
       guard functionArrow() else { return true }
@@ -175,9 +183,8 @@ struct Lookahead {
     case .prefixOperator:
       guard isPunctuator(UInt8(ascii: "~")) else { return false }
       advance()
-      guard depth < Self.depthLimit else { return false }
-      depth += 1
-      defer { depth -= 1 }
+      guard enter() else { return false }
+      defer { leave() }
       return simpleType(isAttributeName: isAttributeName)
     default: return false
     }
@@ -276,9 +283,8 @@ struct Lookahead {
 
   /// `<` types `>`.
   mutating func genericArguments() -> Bool {
-    guard depth < Self.depthLimit else { return false }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter() else { return false }
+    defer { leave() }
     advanceByte()
     while !atPrefix(UInt8(ascii: ">")) {
       guard type() || integer() else { return false }

@@ -213,10 +213,13 @@ extension Parser {
   /// Whether the first clause of this `#if` begins with `.name`.
   private func startsPostfixIfConfig() -> Bool {
     var place = Lookahead(self)
+    var levels = 0
     repeat {
       place.advance()
       place.skipLine()
-    } while place.at(.poundIf)
+      levels += 1
+      // Each level will ask the same again.
+    } while place.at(.poundIf) && levels < Self.bracketLimit
     guard place.kind == .period else { return false }
     let next = place.next
     return next.kind == .keyword || next.kind == .identifier
