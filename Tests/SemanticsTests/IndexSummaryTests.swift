@@ -287,9 +287,11 @@ import Testing
     let search = WordSearch(words: [])
     for piece in [
       "(", "\"\\(", "{", "[", "<", "class A<", "/*", "#if a\n", "\"\"\"\\(", "/", "`", "#\"", "extension A.", "case a,", "func f(", "@a(",
+      "@a<", "(/[", "#/", "let a: B<C,",
     ] {
-      let bytes = Array(String(repeating: piece, count: 100_000).utf8)
-      _ = FileSummary(path: "A.swift", bytes: bytes, search: search)
+      for text in [String(repeating: piece, count: 10_000), String(repeating: piece + "\n", count: 10_000)] {
+        _ = FileSummary(path: "A.swift", bytes: Array(text.utf8), search: search)
+      }
     }
   }
 }

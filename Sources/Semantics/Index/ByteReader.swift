@@ -17,6 +17,10 @@ struct ByteReader {
   private(set) var isBroken = false
   /// Interpolations that were read in vain.
   private var failures = 0
+  /// An extended regex had no end.
+  private var isRegexBroken = false
+  /// How far to look for the end of what is rarely long: a regex, generic arguments. In bytes.
+  private static let reach = 1024
 
   init(base: UnsafePointer<UInt8>, end: Int) { (self.base, self.end) = (base, end) }
 
@@ -117,7 +121,8 @@ struct ByteReader {
     let first = byte(slash + 1)
     guard first != 0x20, first != 0x09, first != UInt8(ascii: "="), operandMayBegin(before: slash) else { return nil }
     var (at, round, isInSet) = (slash + 1, 0, false)
-    while at < end {
+    let stop = min(end, slash + Self.reach)
+    while at < stop {
       switch base[at] {
       case 0x0A, 0x0D: return nil
       case UInt8(ascii: "\\"): at += 1
@@ -164,7 +169,8 @@ struct ByteReader {
     }
   }
 
-  private func endOfExtendedRegex(_ start: Int, hashes: Int) -> Int {
+  private mutating func endOfExtendedRegex(_ start: Int, hashes: Int) -> Int {
+    guard !isRegexBroken else { return start }
     var at = start
     while at < end {
       if base[at] == UInt8(ascii: "\\") {
@@ -175,6 +181,7 @@ struct ByteReader {
         at += 1
       }
     }
+    isRegexBroken = true
     return start
   }
 
@@ -262,7 +269,8 @@ struct ByteReader {
   /// Behind the generic arguments or parameters that this `<` begins; where they do not end, behind the `<`.
   mutating func endOfAngles(_ open: Int) -> Int {
     var (at, depth) = (open, 0)
-    while at < end {
+    let limit = min(end, open + Self.reach)
+    while at < limit {
       switch base[at] {
       case UInt8(ascii: "<"): depth += 1
       case UInt8(ascii: ">") where base[at - 1] != UInt8(ascii: "-"):
