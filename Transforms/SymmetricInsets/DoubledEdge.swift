@@ -27,7 +27,7 @@ struct DoubledEdge {
     product = node.parenthesized
     if let outer = product.parent.flatMap(InfixOperator.init), outer.isMultiplication { return nil }
     let factors = infix.factors
-    guard let two = factors.multiplied.first(where: { $0.numberValue?.magnitude == 2 }),
+    guard factors.multiplied.count <= 20, let two = factors.multiplied.first(where: { $0.numberValue?.magnitude == 2 }),
       let factor = factors.multiplied.first(where: { $0 != two && InsetEdge.summands(of: $0).unpaired != nil }),
       let edge = InsetEdge.summands(of: factor).unpaired
     else { return nil }
@@ -93,16 +93,16 @@ struct DoubledEdge {
 extension InfixOperator {
   fileprivate var isMultiplication: Bool { isOperator("*") || isOperator("/") }
 
-  /// What is multiplied, through brackets, and whether something is divided by.
+  /// What is multiplied, through brackets, and whether something is divided by. A loop, since a chain may be long.
   fileprivate var factors: (multiplied: [Node], hasDivisor: Bool) {
-    var (multiplied, hasDivisor) = ([Node](), isOperator("/"))
-    for side in isOperator("/") ? [left] : [left, right] {
-      if let inner = InfixOperator(side.unparenthesized), inner.isMultiplication {
-        multiplied += inner.factors.multiplied
-        hasDivisor = hasDivisor || inner.factors.hasDivisor
-      } else {
-        multiplied.append(side)
+    var (multiplied, hasDivisor, open) = ([Node](), false, [node])
+    while let next = open.popLast() {
+      guard let product = InfixOperator(next.unparenthesized), product.isMultiplication else {
+        multiplied.append(next)
+        continue
       }
+      if product.isOperator("/") { hasDivisor = true } else { open.append(product.right) }
+      open.append(product.left)
     }
     return (multiplied, hasDivisor)
   }

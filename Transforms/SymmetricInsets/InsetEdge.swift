@@ -115,21 +115,22 @@ struct InsetEdge {
 
   /// The edges that a length is put together of: the terms of a sum, the arms of a `?:`, what a minimum is taken of,
   /// also under a local name.
-  static func summands(of node: Node, namesLeft: Int = 3) -> [InsetEdge] {
-    if let edge = InsetEdge(node) { return [edge] }
-    let parts: [Node]
-    switch node.kind {
-    case .tuple, .argument, .prefixOperator: parts = Array(node.children)
-    case .ternary: parts = Array(node.children.dropFirst())
-    case .infixOperator: parts = InfixOperator(node).map { ["+", "-", "??"].contains($0.operatorText) ? [$0.left, $0.right] : [] } ?? []
-    case .functionCall: parts = FunctionCall(node).map { $0.keepsLengths ? $0.arguments.map(\.node) : [] } ?? []
-    case .identifier:
-      let name = node.tree.name(ofToken: node.firstToken)
-      guard namesLeft > 0, let value = node.localConstant(named: name)?.value else { return [] }
-      return summands(of: value, namesLeft: namesLeft - 1).map { $0.named(name) }
-    default: return []
+  static func summands(of node: Node) -> [InsetEdge] {
+    var (edges, open, followed) = ([InsetEdge](), [(node: node, name: String?.none)], Set<Node>())
+    var steps = 0
+    while let (next, name) = open.popLast(), steps < Node.patience {
+      steps += 1
+      if let edge = InsetEdge(next) {
+        edges.append(name.map(edge.named) ?? edge)
+      } else if next.kind == .identifier {
+        let own = next.tree.name(ofToken: next.firstToken)
+        guard let value = next.localConstant(named: own)?.value, followed.insert(value).inserted else { continue }
+        open.append((value, name ?? own))
+      } else if InfixOperator(next).map({ ["+", "-", "??"].contains($0.operatorText) }) ?? true {
+        open += next.lengthParts.reversed().map { ($0, name) }
+      }
     }
-    return parts.flatMap { summands(of: $0, namesLeft: namesLeft) }
+    return edges
   }
 
   private func named(_ name: String) -> InsetEdge {

@@ -41,8 +41,9 @@ extension Node {
   /// The way leads up through brackets, sums, arms of a `?:`, halves and minima, to the name of what is computed. That name tells only
   /// for what is subtracted: `height: 44 + insets.bottom * 2` is a bar with air, not a view without its insets.
   private func changesLength(along axis: LengthAxis) -> Bool {
-    var (place, isSubtracted) = (self, false)
-    while let parent = place.parent {
+    var (place, isSubtracted, steps) = (self, false, 0)
+    while let parent = place.parent, steps < Self.patience {
+      steps += 1
       switch parent.kind {
       case .tuple where parent.unparenthesized != parent, .prefixOperator: break
       case .ternary where parent.firstChild != place: break
@@ -94,6 +95,11 @@ extension Node {
   }
 }
 
+extension Node {
+  /// How many terms and names are looked at: more than people write in one expression, few enough for what machines write.
+  static let patience = 100
+}
+
 extension String {
   /// `x`, `minY`, `translationX`, `origin`, `contentOffset`.
   fileprivate var isCoordinate: Bool { ["x", "y", "origin", "center", "position", "offset"].contains(camelCaseWords.last ?? "") }
@@ -117,32 +123,27 @@ private enum NamedLength {
   }
 
   /// - Parameter axis: Of several lengths the one along this axis counts.
-  init(of node: Node, preferring axis: LengthAxis, namesLeft: Int = 3) {
-    let parts: [Node]
-    switch node.kind {
-    case .identifier, .memberAccess:
-      self = NamedLength(node.lastName)
-      guard case .noLength = self, node.kind == .identifier, namesLeft > 0 else { return }
-      guard let value = node.lastName.flatMap({ node.nearestBinding(named: $0)?.value }) else { return }
-      self.init(of: value, preferring: axis, namesLeft: namesLeft - 1)
-      return
-    case .functionCall:
-      guard let call = FunctionCall(node), call.keepsLengths else {
-        self.init(FunctionCall(node)?.calleeName)
+  init(of node: Node, preferring axis: LengthAxis) {
+    var (open, followed, other) = ([node], Set<Node>(), NamedLength.noLength)
+    var lookups = 0
+    while let next = open.popLast() {
+      let named = NamedLength(FunctionCall(next)?.calleeName ?? next.lastName)
+      if case .noLength = named {
+        open += next.lengthParts.reversed()
+        guard next.kind == .identifier, lookups < Node.patience else { continue }
+        lookups += 1
+        if let value = next.lastName.flatMap({ next.nearestBinding(named: $0)?.value }), followed.insert(value).inserted {
+          open.append(value)
+        }
+      } else if named.fits(axis) {
+        self = named
         return
+      } else if case .noLength = other {
+        other = named
       }
-      parts = (MemberAccess(call.callee)?.base).map { [$0] } ?? call.arguments.map(\.expression)
-    case .ternary: parts = Array(node.children.dropFirst())
-    case .tuple: parts = node.children.compactMap { Argument($0)?.expression }
-    case .infixOperator, .prefixOperator, .optionalChaining, .forceUnwrap: parts = Array(node.children)
-    case .subscriptCall: parts = Array(node.children.prefix(1))
-    default: parts = []
     }
-    let found = parts.map { NamedLength(of: $0, preferring: axis, namesLeft: namesLeft) }.filter(\.isLength)
-    self = found.first { $0.fits(axis) } ?? found.first ?? .noLength
+    self = other
   }
-
-  var isLength: Bool { if case .noLength = self { false } else { true } }
 
   func fits(_ axis: LengthAxis) -> Bool {
     switch self {
@@ -154,6 +155,20 @@ private enum NamedLength {
 }
 
 extension Node {
+  /// The parts that a length is computed of: terms, factors, the arms of a `?:`, what a minimum is taken of.
+  var lengthParts: [Node] {
+    switch kind {
+    case .functionCall:
+      guard let call = FunctionCall(self), call.keepsLengths else { return [] }
+      return (MemberAccess(call.callee)?.base).map { [$0] } ?? call.arguments.map(\.expression)
+    case .ternary: return Array(children.dropFirst())
+    case .tuple: return children.compactMap { Argument($0)?.expression }
+    case .infixOperator, .prefixOperator, .optionalChaining, .forceUnwrap: return Array(children)
+    case .subscriptCall: return Array(children.prefix(1))
+    default: return []
+    }
+  }
+
   /// The name of the variable or function that a value becomes, if this is where it does.
   fileprivate var nameOfResult: String? {
     switch kind {

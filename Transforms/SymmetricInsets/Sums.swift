@@ -22,7 +22,11 @@ extension Node {
   }
 
   /// Whether it is a term of a sum itself, through brackets and signs.
-  var isPartOfSum: Bool { sumRoot.unparenthesized != self }
+  var isPartOfSum: Bool {
+    var place = parenthesized
+    while let sign = place.parent, sign.kind == .prefixOperator { place = sign.parenthesized }
+    return place.parent.flatMap(InfixOperator.init)?.isSum ?? false
+  }
 
   /// From the first term of the sum that it is a term of to its own end.
   var sumUpToEnd: Range<Int> { sumRoot.range.lowerBound..<range.upperBound }
@@ -44,23 +48,31 @@ extension Node {
     return terms.filter { $0.edge.access.node != own.edge.access.node && $0.goes(with: own) }
   }
 
+  /// None for a sum longer than people write: each name in it has to be looked up.
   private var edgeTerms: [EdgeTerm] {
-    sumTerms().compactMap { term in
+    let terms = sumTerms
+    guard terms.count <= Node.patience else { return [] }
+    return terms.compactMap { term in
       if let edge = InsetEdge(term.node) { return EdgeTerm(edge: edge, isAdded: term.isAdded, isDoubled: false) }
       return DoubledEdge(term.node.unparenthesized).map { EdgeTerm(edge: $0.edge, isAdded: term.isAdded, isDoubled: true) }
     }
   }
 
-  /// Its terms through brackets and signs, and whether each is added or subtracted.
-  private func sumTerms(isAdded: Bool = true) -> [(node: Node, isAdded: Bool)] {
-    let inner = unparenthesized
-    if let infix = InfixOperator(inner), infix.isSum {
-      return infix.left.sumTerms(isAdded: isAdded) + infix.right.sumTerms(isAdded: infix.isOperator("-") != isAdded)
+  /// Its terms through brackets and signs, and whether each is added or subtracted. A loop, since a chain may be long.
+  private var sumTerms: [(node: Node, isAdded: Bool)] {
+    var (terms, open) = ([(node: Node, isAdded: Bool)](), [(node: self, isAdded: true)])
+    while let (next, isAdded) = open.popLast() {
+      let inner = next.unparenthesized
+      if let infix = InfixOperator(inner), infix.isSum {
+        open.append((infix.right, infix.isOperator("-") != isAdded))
+        open.append((infix.left, isAdded))
+      } else if let minus = PrefixOperator(inner), inner.tree.token(minus.operatorToken, is: "-") {
+        open.append((minus.operand, !isAdded))
+      } else {
+        terms.append((next, isAdded))
+      }
     }
-    if let minus = PrefixOperator(inner), inner.tree.token(minus.operatorToken, is: "-") {
-      return minus.operand.sumTerms(isAdded: !isAdded)
-    }
-    return [(self, isAdded)]
+    return terms
   }
 }
 
