@@ -1,0 +1,7 @@
+import UIKit
+
+enum Appearance {
+  static func apply() {
+    UINavigationBar.appearance().prefersLargeTitles = true
+  }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+final class BrewListController: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Kettle"
+  }
+}

@@ -1,0 +1,9 @@
+import XCTest
+
+@testable import Shelves
+
+final class LibraryTests: XCTestCase {
+    func testAnEmptyLibrary() {
+        XCTAssertTrue(Library().shelves.isEmpty)
+    }
+}
