@@ -328,15 +328,26 @@ extension FunctionCall {
       !context.index.entryPoints.contains(where: { $0.kind == .swiftUIApp })
     else { return false }
     guard let place = node.parenthesized.parent else { return false }
-    if let infix = InfixOperator(place) { return infix.isAssignment && infix.left.lastName == "window" }
+    let own = type.windowName
+    if let infix = InfixOperator(place) { return infix.isAssignment && infix.left.lastName == own }
     guard place.kind == .initializerClause, let binding = place.parent.flatMap(PatternBinding.init), let name = binding.name else {
       return false
     }
-    guard let function = node.enclosingMember.flatMap(FunctionDecl.init) else { return name == "window" }
+    guard let function = node.enclosingMember.flatMap(FunctionDecl.init) else { return name == own }
     return function.node.preorder.contains { other in
-      guard let infix = InfixOperator(other), infix.isAssignment, infix.left.lastName == "window" else { return false }
+      guard let infix = InfixOperator(other), infix.isAssignment, infix.left.lastName == own else { return false }
       let value = infix.right.unparenthesized
       return value.kind == .identifier && value.text == name
     }
+  }
+}
+
+extension TypeDecl {
+  /// The name of an app delegate's window: `window`, else its only property of that type.
+  fileprivate var windowName: String {
+    let bindings = members.compactMap(VariableDecl.init).filter { !$0.isStatic }.flatMap(\.bindings)
+    if bindings.contains(where: { $0.name == "window" }) { return "window" }
+    let windows = bindings.filter { $0.type.map { TypeName($0).name == "UIWindow" } ?? false }
+    return windows.count == 1 ? windows.first?.name ?? "window" : "window"
   }
 }
