@@ -3,7 +3,7 @@ import Syntax
 /// An expression that looks for a window or a window scene through the application: `UIApplication.shared.keyWindow`,
 /// `UIApplication.shared.windows.first { $0.isKeyWindow }`, `UIApplication.shared.connectedScenes.first as? UIWindowScene`, ...
 package struct WindowLookup: Sendable {
-  package enum Value: Sendable {
+  package enum Value: Sendable, Equatable {
     /// `UIWindow?`
     case window
     /// `UIWindow`: an element of `windows`, or one unwrapped on the way.
