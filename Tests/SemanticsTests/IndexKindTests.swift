@@ -152,6 +152,9 @@ import Testing
       index.entryPoints.map(\.kind) == [.swiftUIApp, .appDelegate, .frameworkAppDelegate("FlutterAppDelegate"), .appDelegate, .other])
     #expect(index.appDelegates.map(\.name) == ["AppDelegate", "BaseAppDelegate", "Own"])
     #expect(index.frameworkAppDelegate(of: "Own") == nil)
+    #expect(index.frameworkAppDelegate(of: "Runner") == "FlutterAppDelegate")
+    let withSource = project(["A.swift": "class ExpoAppDelegate: UIResponder, UIApplicationDelegate {}\n@main class A: ExpoAppDelegate {}"])
+    #expect(withSource.entryPoints.map(\.kind) == [.frameworkAppDelegate("ExpoAppDelegate")])
   }
 
   @Test func tableOfClasses() {

@@ -126,7 +126,9 @@ package final class ProjectIndex: Sendable {
     var result: String?
     visitAncestors(of: name, in: scope) { identity in
       let last = TypeSpelling.last(of: identity)
-      if resolve(identity, in: scope).isEmpty, SDKTypes.isFrameworkAppDelegate(last) { result = last }
+      let isForeign =
+        SDKTypes.isWellKnownAppDelegate(last) || (SDKTypes.isFrameworkAppDelegate(last) && resolve(identity, in: scope).isEmpty)
+      if isForeign, identity != name { result = last }
       return result == nil
     }
     return result

@@ -51,10 +51,18 @@ enum SDKTypes {
   /// Whether an app delegate that inherits from this one belongs to another framework: `FlutterAppDelegate`,
   /// `RCTAppDelegate`, `ExpoAppDelegate`, `CDVAppDelegate` and the like.
   static func isFrameworkAppDelegate(_ name: String) -> Bool {
+    if isWellKnownAppDelegate(name) { return true }
     switch name {
-    case "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate": false
-    case "EXAppDelegateWrapper", "UnityAppController": true
-    default: name.hasSuffix("AppDelegate") || name.hasSuffix("ApplicationDelegate")
+    case "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate": return false
+    default: return name.hasSuffix("AppDelegate") || name.hasSuffix("ApplicationDelegate")
+    }
+  }
+
+  /// Whether it is one of theirs even where the project has its source, among its dependencies.
+  static func isWellKnownAppDelegate(_ name: String) -> Bool {
+    switch name {
+    case "FlutterAppDelegate", "RCTAppDelegate", "ExpoAppDelegate", "EXAppDelegateWrapper", "CDVAppDelegate", "UnityAppController": true
+    default: false
     }
   }
 
@@ -114,8 +122,11 @@ enum SDKTypes {
     // The last capital begins the word behind the prefix: `NSView`, `UIBarItem`.
     guard capitals == 3, name.utf8.count > 3 else { return false }
     switch name.prefix(2) {
-    case "NS", "CG", "CF", "CI", "CN", "EK", "HK", "AV", "WK", "CK": return true
-    case "UI", "CA", "MK", "MP", "PH", "CL", "CM", "UN", "SK", "GK": return heritage(byLastWordOf: name) == nil
+    case "NS", "CG", "CF", "CI": return true
+    case "UI", "CA", "MK", "MP", "PH", "CL", "CM", "UN", "SK", "GK", "CN", "EK", "HK", "AV", "WK", "CK", "IN", "AR", "SF", "QL", "VN", "WC",
+      "CX",
+      "CB", "NE", "NW", "CT", "CS", "BG", "AU", "ML", "NL":
+      return heritage(byLastWordOf: name) == nil
     default: return false
     }
   }
