@@ -19,7 +19,8 @@ final class JukeboxController: UIViewController {
         let i = 2 * gap + view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right
         let j = view.frame.height-view.safeAreaInsets.bottom-view.safeAreaInsets.top
         let k = view.frame.size.width - view.safeAreaInsets.left - view.safeAreaInsets.right - gap
-        records.frame.size = CGSize(width: [a, b, c, d, e, f, h, i, k].max() ?? 0, height: min(g, j))
+        let l = view.frame.width - view.safeAreaInsets.left - view.safeAreaInsets.right - gap
+        records.frame.size = CGSize(width: [a, b, c, d, e, f, h, i, k, l].max() ?? 0, height: min(g, j))
     }
 
     /// What the screen reader is told.

@@ -19,7 +19,8 @@ final class JukeboxController: UIViewController {
         let i = 2 * gap + view.bounds.width - CGFloat(2) * (view.safeAreaInsets.left)
         let j = view.frame.height-view.safeAreaInsets.bottom*2
         let k = view.frame.size.width - (CGFloat(2.0) * view.safeAreaInsets.left) - gap
-        records.frame.size = CGSize(width: [a, b, c, d, e, f, h, i, k].max() ?? 0, height: min(g, j))
+        let l = view.frame.width - ( ( view.safeAreaInsets.left ) * 2 ) - gap
+        records.frame.size = CGSize(width: [a, b, c, d, e, f, h, i, k, l].max() ?? 0, height: min(g, j))
     }
 
     /// What the screen reader is told.

@@ -83,10 +83,19 @@ struct DoubledEdge {
     return edits
   }
 
-  /// Takes off the brackets between the two nodes.
+  /// Takes off the brackets between the two nodes, with the blanks inside them.
   private static func unwrap(_ inner: Node, from outer: Node) -> [Edit] {
-    let brackets = Array(outer.firstToken..<inner.firstToken) + Array((inner.lastToken + 1)..<(outer.lastToken + 1))
-    return brackets.map { .delete(inner.tree.tokens[$0].range) }
+    let (tree, tokens) = (inner.tree, inner.tree.tokens)
+    func isBlank(before token: Int) -> Bool { tree.source[tree.trivia(before: token)].allSatisfy(\.isBlank) }
+    let opening = (outer.firstToken..<inner.firstToken).map { token in
+      let bracket = tokens[token].range
+      return bracket.lowerBound..<(isBlank(before: token + 1) ? tokens[token + 1].range.lowerBound : bracket.upperBound)
+    }
+    let closing = ((inner.lastToken + 1)..<(outer.lastToken + 1)).map { token in
+      let bracket = tokens[token].range
+      return (isBlank(before: token) ? tree.trivia(before: token).lowerBound : bracket.lowerBound)..<bracket.upperBound
+    }
+    return (opening + closing).map(Edit.delete)
   }
 }
 
