@@ -147,8 +147,26 @@ package struct BoundsJudge {
   }
 
   private var deviceMessage: String {
-    let what = bounds.part == .width ? "width" : (bounds.part == .height ? "height" : "size")
-    return "a device is recognised by its screen's \(what): decide by the size class or by the room the view has"
+    let side = bounds.part == .width ? "width" : (bounds.part == .height ? "height" : "size")
+    var child = bounds.value
+    for ancestor in bounds.value.ancestors {
+      if let infix = InfixOperator(ancestor), let number = [infix.left, infix.right].first(where: { $0 != child && $0.isNumber }),
+        !infix.assigns,
+        ["==", "!=", "<", ">", "<=", ">=", "~="].contains(infix.operatorText)
+      {
+        return "\(number.text) tells devices apart by the \(side) of their screens: ask the size class, or the room the view has"
+      }
+      if let call = FunctionCall(ancestor), let name = call.calleeName, name == "max" || name == "min" {
+        return "the \(name == "max" ? "longer" : "shorter") side of a screen, however it is held: ask for the room that the view has"
+      }
+      if ancestor.kind == .switchExpr {
+        return "this tells devices apart by the \(side) of their screens: switch over a size class, or over the view's"
+      }
+      if ancestor.kind == .ternary { return "the longer or shorter side of a screen, however it is held: ask for the room the view has" }
+      if ancestor.isItem { break }
+      child = ancestor
+    }
+    return "a device is recognised by its screen's \(side): decide by the size class, or by the room the view has"
   }
 
   /// `popover.sourceRect = UIScreen.main.bounds`: in the coordinates of what is set as `sourceView`.
