@@ -35,6 +35,14 @@ package struct InfoPlist: Sendable {
     return roles.isEmpty ? .empty : .otherRoles(roles.map(\.key))
   }
 
+  /// The names of the classes that stand in configurations of other roles, without their module.
+  package var otherSceneDelegates: [String] {
+    let roles = (root[Self.manifestKey]?[Self.configurationsKey]?.entries ?? []).filter { $0.key != Self.windowRole }
+    return roles.flatMap { $0.value.elements ?? [] }.compactMap { configuration in
+      configuration["UISceneDelegateClassName"]?.string?.split(separator: ".").last.map(String.init)
+    }
+  }
+
   /// The change that gives the plist a window configuration: a whole manifest before the root dictionary's end, or the role in
   /// the manifest that is there. Nil where it has one, or where its manifest is of a kind that nobody writes.
   package func addingWindowScene(delegateClass: String, storyboard: String?) -> TextChange? {

@@ -7,7 +7,8 @@ struct OwnLines {
   let range: Range<Int>
   let node: Node
 
-  init?(_ node: Node) {
+  /// - Parameter withHeading: A `MARK` above it goes too: it headed nothing else.
+  init?(_ node: Node, withHeading: Bool = false) {
     let (tree, source) = (node.tree, node.tree.source)
     let bytes = node.range
     var start = source.startOfLine(at: bytes.lowerBound)
@@ -19,8 +20,22 @@ struct OwnLines {
     guard !Self.opensBlock(source[bytes.upperBound..<end]) else { return nil }
     let floor = node.firstToken == 0 ? 0 : source.startOfNextLine(at: Int(tree.tokens[node.firstToken - 1].end))
     while start > floor, let above = Self.commentStart(above: start, floor: floor, in: source) { start = above }
+    if withHeading, let heading = Self.heading(above: start, floor: floor, in: source) { start = heading }
     self.node = node
     range = start..<source.startOfNextLine(at: end)
+  }
+
+  /// Where a `MARK` begins on the line above, or on the one before a blank line.
+  private static func heading(above line: Int, floor: Int, in source: [UInt8]) -> Int? {
+    var end = line
+    for _ in 0..<2 where end > floor {
+      let start = source.startOfLine(at: source.endOfLine(before: end))
+      let text = String(decoding: source[start..<source.endOfLine(before: end)], as: UTF8.self).trimmingBlanks
+      if text.hasPrefix("//"), text.dropFirst(2).trimmingBlanks.hasPrefix("MARK:") { return start }
+      guard text.isEmpty else { return nil }
+      end = start
+    }
+    return nil
   }
 
   private static func opensBlock(_ text: ArraySlice<UInt8>) -> Bool {

@@ -176,7 +176,9 @@ struct SceneMigration {
     for file in Set(delegate.parts.map(\.file)).sorted() {
       guard let tree = trees.tree(of: file) else { continue }
       var ofMembers = LineRemoval(from: tree.source, ofMembers: true)
-      for node in wholeExtensions(in: tree, without: members) { OwnLines(node).map { ofMembers.add($0) } }
+      for node in wholeExtensions(in: tree, without: members) {
+        OwnLines(node, withHeading: node.kind == .extensionDecl).map { ofMembers.add($0) }
+      }
       var ofStatements = LineRemoval(from: tree.source, ofMembers: false)
       for node in statements where node.tree === tree { OwnLines(node).map { ofStatements.add($0) } }
       edits += (ofMembers.edits + ofStatements.edits).map { Edit($0, with: [], in: file) }

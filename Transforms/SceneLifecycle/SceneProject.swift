@@ -23,12 +23,20 @@ struct SceneProject {
   /// Other languages, or tools that bring code along, may ask the app delegate for its window.
   private(set) var hasOtherCode = false
   private(set) var xcode: XcodeProject?
+  /// By path: the main storyboard that a build setting adds to a property list.
+  private var addedStoryboards: [String: String] = [:]
   private let files: ProjectFiles
   /// Where the project's other app delegates are.
   private let otherDelegates: [String]
 
   /// Some property list names a main storyboard.
-  var hasStoryboard: Bool { generatedStoryboard != nil || plists.contains { $0.string("UIMainStoryboardFile") != nil } }
+  var hasStoryboard: Bool { generatedStoryboard != nil || plists.contains { storyboard(of: $0) != nil } }
+
+  /// The main storyboard that a property list names, or that Xcode adds to it.
+  private func storyboard(of plist: InfoPlist) -> String? {
+    let name = plist.string("UIMainStoryboardFile") ?? addedStoryboards[plist.path]
+    return name.flatMap { $0.isEmpty ? nil : $0 }
+  }
 
   /// - Parameter file: The app delegate's.
   init(of file: String, in project: ProjectContext) {
@@ -151,7 +159,12 @@ struct SceneProject {
   private mutating func readPlists(of settings: BuildSettings, target: XcodeProject.Target, in project: XcodeProject) {
     for value in settings.values("INFOPLIST_FILE") {
       switch value {
-      case .value(let text) where !text.isEmpty: readPlist(at: project.path(fromSetting: text))
+      case .value(let text) where !text.isEmpty:
+        let path = project.path(fromSetting: text)
+        readPlist(at: path)
+        if settings.isOn("GENERATE_INFOPLIST_FILE"), let name = settings.value("INFOPLIST_KEY_UIMainStoryboardFile").known {
+          addedStoryboards[path] = name
+        }
       case .unknown(let why) where !settings.isOn("GENERATE_INFOPLIST_FILE"):
         obstacles.append("INFOPLIST_FILE of \(target.name) cannot be told: \(why)")
       default:
@@ -213,7 +226,7 @@ struct SceneProject {
   func edits(adding scene: String, beside file: String, namesStoryboard: Bool) -> Result<[Edit], BuildObstacle> {
     var result: [Edit] = []
     for plist in plists where plist.manifest != .window {
-      let storyboard = namesStoryboard ? plist.string("UIMainStoryboardFile") : nil
+      let storyboard = namesStoryboard ? storyboard(of: plist) : nil
       guard let change = plist.addingWindowScene(delegateClass: "$(PRODUCT_MODULE_NAME).SceneDelegate", storyboard: storyboard) else {
         return .failure(BuildObstacle(reason: "the scene manifest of \(plist.path) has a form that cannot be added to"))
       }

@@ -13,7 +13,9 @@ enum SceneState {
 
   /// - Parameter trees: Read for the types of the module; the index may be older than they are.
   init(delegate: AppDelegateCode, project: SceneProject, trees: TreeCache) {
-    let compiled = Self.sceneDelegates(in: project.moduleFiles, trees: trees)
+    // What stands for another role (an external display) is no part of this.
+    let others = Set(project.plists.flatMap(\.otherSceneDelegates))
+    let compiled = Self.sceneDelegates(in: project.moduleFiles, trees: trees).filter { !others.contains($0) }
     let strays = Self.sceneDelegates(in: project.strayFiles, trees: trees)
     let sceneDelegates = compiled + strays
     let configures = delegate.method("application(_:configurationForConnecting:options:)") != nil

@@ -17,13 +17,16 @@ struct WindowSetUp {
   init(delegate: AppDelegateCode, launch: AppDelegateCode.Method, window: String, index: ProjectIndex) {
     (self.delegate, self.launch, self.window, self.index) = (delegate, launch, window, index)
     items = launch.statements
-    ties = items.map { CodeTies(of: $0, in: delegate, window: window) }
+    var ties = items.map { CodeTies(of: $0, in: delegate, window: window) }
     let file = launch.part.file
     let items = items
     creations = items.map { item in
       item.preorder.compactMap { WindowCreation($0, window: window, index: index, file: file) }
         .filter { $0.call.node.isAssigned(to: window) || Self.isKept($0, as: window, in: items) }
     }
+    // A window of a scene needs no frame, so what gave it one is none of its business any more.
+    for (item, made) in creations.enumerated() { ties[item].locals.subtract(made.compactMap(\.frameLocal)) }
+    self.ties = ties
   }
 
   /// Whether a window is made here that becomes the app's.
@@ -42,10 +45,17 @@ struct WindowSetUp {
     let seeds = items.indices.filter { usesWindow($0) || !creations[$0].isEmpty }
     switch closure(of: Set(seeds)) {
     case .failure(let obstruction): return .failure(obstruction)
-    case .success(let moved):
+    case .success(var moved):
+      if let owner = ownerOfUnusedFrame(creation) { moved.insert(owner) }
       if let obstacle = obstacle(toLeaving: moved, behind: maker) { return .failure(Obstruction(obstacle)) }
       return .success(WindowMove(statements: moved.sorted().map { items[$0] }, creation: creation))
     }
+  }
+
+  /// The statement with the constant that only gave the window its frame: it goes along, to be dropped.
+  private func ownerOfUnusedFrame(_ creation: WindowCreation) -> Int? {
+    guard let local = creation.frameLocal, !ties.contains(where: { $0.locals.contains(local) }) else { return nil }
+    return items.firstIndex { $0.isAncestor(of: local) && VariableDecl($0)?.bindings.count == 1 && $0.hasItsLines }
   }
 
   /// Of a storyboard app, the statements that use the window: each moves if it can, else it gets a TODO.

@@ -1,0 +1,5 @@
+import UIKit
+
+final class StageSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+}

@@ -1,0 +1,6 @@
+import Foundation
+import UIKit
+
+enum ReefSync {
+    static func save() {}
+}

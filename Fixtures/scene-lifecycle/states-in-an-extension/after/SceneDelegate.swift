@@ -1,0 +1,10 @@
+import Foundation
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        ReefSync.save()
+    }
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let storyboard = UIStoryboard(name: "Main", bundle: nil)
+        let root = storyboard.instantiateInitialViewController()
+        window = UIWindow(windowScene: windowScene)
+        window?.rootViewController = root
+        window?.makeKeyAndVisible()
+    }
+}
