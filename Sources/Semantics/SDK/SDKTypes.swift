@@ -23,8 +23,8 @@ enum SDKTypes {
   /// Apple's protocols by which a type becomes a kind of its own.
   private static func heritage(ofProtocol name: String) -> Heritage? {
     switch name {
-    case "View", "EquatableView", "PreviewProviderView": .swiftUI(.view)
-    case "ViewModifier", "EnvironmentalModifier", "GeometryEffect": .swiftUI(.viewModifier)
+    case "View": .swiftUI(.view)
+    case "ViewModifier", "EnvironmentalModifier": .swiftUI(.viewModifier)
     case "UIViewRepresentable", "UIViewControllerRepresentable": .representable
     case "Shape", "InsettableShape", "RoundedRectangularShape": .shape
     case "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "ProgressViewStyle", "GaugeStyle", "GroupBoxStyle",
@@ -103,7 +103,9 @@ enum SDKTypes {
       "Identifiable", "Sendable", "RawRepresentable", "CaseIterable", "OptionSet", "CustomStringConvertible", "CodingKey", "LocalizedError",
       "CustomNSError", "Collection", "Sequence", "IteratorProtocol", "Actor", "ObservableObject", "Observable", "DynamicProperty", "App",
       "Scene", "Widget", "WidgetBundle", "Commands", "ToolbarContent", "PreviewProvider", "EnvironmentKey", "PreferenceKey", "ShapeStyle",
-      "Layout", "Animatable", "Gesture", "TabContent", "TableRowContent", "TimelineProvider", "AppIntent", "Tip", "Transferable",
+      "Layout", "Animatable", "Gesture", "GeometryEffect", "Transition", "TextRenderer", "ControlWidget", "ChartContent", "MapContent",
+      "CustomizableToolbarContent", "AccessibilityRotorContent", "TabContent", "TableRowContent", "TimelineProvider", "AppIntent", "Tip",
+      "Transferable",
       "Publisher",
       "Subscriber", "Subject", "XCTestCase", "XCUIApplication", "Binding", "State", "GeometryProxy", "EdgeInsets", "Color", "Image", "Font":
       return true
