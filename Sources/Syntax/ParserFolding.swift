@@ -74,7 +74,8 @@ extension Parser {
   private mutating func fold(
     _ start: UInt32, _ next: inout Int, _ folding: Folding, bound: UInt16, isStrict: Bool
   ) -> UInt32 {
-    guard enter() else { return start }
+    if depth >= depthLimit && !isLastTry && !enter() { return start }
+    depth += 1
     defer { leave() }
     var left = start
     sequence: while next < folding.end {
@@ -86,7 +87,9 @@ extension Parser {
         let operator2 = operators[next]
         guard isConsidered(operator2.group, bound: bound, isStrict: isStrict) else { break }
         let isCast = operator1.kind == .cast || operator1.kind == .check
-        switch isCast ? .left : associativity(operator1.group, operator2.group) {
+        // Where there is no room to go deeper, everything folds to the left.
+        let isLeft = isCast || depth > depthLimit
+        switch isLeft ? .left : associativity(operator1.group, operator2.group) {
         case .left:
           left = combine(left, operator1, right)
           operator1 = operator2

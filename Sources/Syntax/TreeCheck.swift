@@ -74,7 +74,9 @@ extension SyntaxTree {
       if let fault = fault(of: node) { return "\(node.kind) \(node.index) at \(node.range): \(fault)" }
       upcoming = node.firstChild ?? Self.following(node)
     }
-    return reached == nodeCount ? nil : "\(nodeCount - reached) nodes are in no tree"
+    if reached == nodeCount { return nil }
+    let stray = (0..<nodeCount).lazy.map { self.node($0) }.first { $0.parent == nil && $0 != self.root }
+    return "\(nodeCount - reached) nodes are in no tree" + (stray.map { ", \($0.kind) at \($0.range) the first" } ?? "")
   }
 
   private static func following(_ node: Node) -> Node? {
