@@ -44,14 +44,19 @@ package struct SymmetricInsets: Transform {
   package func findings(at node: Node, in context: Context) -> [Finding] {
     let findings = occurrences(at: node, in: context)
     if findings.isEmpty { return [] }
-    if context.tree.root.children(.importDecl).contains(where: { ["AppKit", "Cocoa"].contains($0.importedModule) }) {
-      return [.skip(node, reason: "only macOS compiles a file that imports AppKit")]
-    }
+    if isOnlyForMac(context.tree) { return [.skip(node, reason: "only macOS compiles a file that imports AppKit")] }
     guard let name = node.lazyValueAround else { return findings }
     return findings.map { finding in
       guard case .rewrite = finding.outcome else { return finding }
       return .todo(at: node, message: "lazy `\(name)` keeps the insets of its first use; compute it in layout, from each edge")
     }
+  }
+
+  /// Screens and views of AppKit have `safeAreaInsets` too.
+  private func isOnlyForMac(_ tree: SyntaxTree) -> Bool {
+    let top = tree.root.children.filter { $0.kind == .importDecl || $0.kind == .ifConfig }
+    let imports = top.flatMap { $0.preorder.filter { $0.kind == .importDecl } }
+    return imports.contains { ["AppKit", "Cocoa"].contains($0.importedModule) && $0.isCompiledOnIOS != .no }
   }
 
   private func occurrences(at node: Node, in context: Context) -> [Finding] {
