@@ -7,7 +7,8 @@ final class AquariumView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         tank.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
-        tank.frame = self.bounds.inset(by: UIEdgeInsets(top: self.safeAreaInsets.top, left: 0, bottom: self.safeAreaInsets.bottom, right: 0))
+        // TODO: [unfold:symmetric-insets] insetBy takes `self.safeAreaInsets.bottom` off both ends; use inset(by:) with each edge's own
+        tank.frame = self.bounds.insetBy(dx: 0, dy: self.safeAreaInsets.bottom)
 
         // TODO: [unfold:symmetric-insets] insetBy takes `safeAreaInsets.left` off both sides; use inset(by:) with each edge's own
         tank.frame = bounds.insetBy(dx: safeAreaInsets.left + 8, dy: 0)

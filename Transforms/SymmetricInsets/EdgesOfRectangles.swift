@@ -30,10 +30,8 @@ extension SymmetricInsets {
     else { return nil }
     let insets = edge.insets.oneLine
     if let x, let y { return x.insets.keyWithoutSelf == y.insets.keyWithoutSelf ? insets : nil }
-    guard (x == nil ? arguments.dx : arguments.dy).numberValue == 0 else { return nil }
-    return x != nil
-      ? "UIEdgeInsets(top: 0, left: \(insets).left, bottom: 0, right: \(insets).right)"
-      : "UIEdgeInsets(top: \(insets).top, left: 0, bottom: \(insets).bottom, right: 0)"
+    guard x != nil, arguments.dy.numberValue == 0 else { return nil }
+    return "UIEdgeInsets(top: 0, left: \(insets).left, bottom: 0, right: \(insets).right)"
   }
 
   /// `UIEdgeInsets(top: E.top, left: E.left, bottom: E.top, right: E.left)`: an argument that reads the edge its opposite reads.
