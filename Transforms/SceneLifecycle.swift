@@ -93,7 +93,7 @@ package struct SceneLifecycle: ProjectTransform {
     }
     if let framework = entry.framework {
       return blocked(
-        "\(delegate.name) inherits from \(framework): scenes are adopted the way that framework says, then this has nothing to do")
+        "\(delegate.name) inherits from \(framework): adopt scenes the way that framework says; nothing is changed here")
     }
     switch SceneState(delegate: delegate, project: place, trees: trees) {
     case .done: return SceneLeftovers(delegate: delegate, project: place, trees: trees).findings

@@ -11,19 +11,20 @@ enum LinkCallback: String, CaseIterable {
   case shortcut = "application(_:performActionFor:completionHandler:)"
   case share = "application(_:userDidAcceptCloudKitShareWith:)"
   // A scene has counterparts of these that say something else: they are a person's.
+  case asyncShortcut = "application(_:performActionFor:)"
   case willContinue = "application(_:willContinueUserActivityWithType:)"
   case didFail = "application(_:didFailToContinueUserActivityWithType:error:)"
   case didUpdate = "application(_:didUpdate:)"
 
   /// Whether the scene delegate can hand on what it gets.
-  var isForwarded: Bool { ![.willContinue, .didFail, .didUpdate].contains(self) }
+  var isForwarded: Bool { ![.asyncShortcut, .willContinue, .didFail, .didUpdate].contains(self) }
   /// The label by which a call of it is known.
   var label: String {
     switch self {
     case .openURL, .openURLFrom: "open"
     case .handleURL: "handleOpen"
     case .activity: "continue"
-    case .shortcut: "performActionFor"
+    case .shortcut, .asyncShortcut: "performActionFor"
     case .share: "userDidAcceptCloudKitShareWith"
     case .willContinue: "willContinueUserActivityWithType"
     case .didFail: "didFailToContinueUserActivityWithType"
@@ -37,6 +38,7 @@ enum LinkCallback: String, CaseIterable {
     case .openURL, .openURLFrom, .handleURL: "scene(_:openURLContexts:)"
     case .activity: "scene(_:continue:)"
     case .shortcut: "windowScene(_:performActionFor:completionHandler:)"
+    case .asyncShortcut: "windowScene(_:performActionFor:)"
     case .share: "windowScene(_:userDidAcceptCloudKitShareWith:)"
     case .willContinue: "scene(_:willContinueUserActivityWithType:)"
     case .didFail: "scene(_:didFailToContinueUserActivityWithType:error:)"

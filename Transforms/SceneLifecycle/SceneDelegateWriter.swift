@@ -102,7 +102,7 @@ struct SceneDelegateWriter {
           "if let metadata = connectionOptions.cloudKitShareMetadata {",
           "\(unit)self.windowScene(windowScene, userDidAcceptCloudKitShareWith: metadata)", "}",
         ]
-      case .willContinue, .didFail, .didUpdate: []
+      case .asyncShortcut, .willContinue, .didFail, .didUpdate: []
       }
     return lines.map { unit + unit + $0 }
   }
@@ -158,7 +158,7 @@ struct SceneDelegateWriter {
       text.add(
         1, "func windowScene(_ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata) {")
       text.add(2, "\(application) userDidAcceptCloudKitShareWith: cloudKitShareMetadata)")
-    case .willContinue, .didFail, .didUpdate: break
+    case .asyncShortcut, .willContinue, .didFail, .didUpdate: break
     }
     text.add(1, "}")
   }

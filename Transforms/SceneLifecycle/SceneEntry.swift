@@ -14,7 +14,8 @@ struct SceneEntry {
     let marked = project.index.entryPoints.compactMap { entry -> TypeDeclaration? in
       switch entry.kind {
       case .appDelegate, .frameworkAppDelegate: entry.type
-      case .swiftUIApp, .other: nil
+      case .other: inheritsUnknownDelegate(entry.type, index: project.index) ? entry.type : nil
+      case .swiftUIApp: nil
       }
     }
     let named = project.files.filter { Path.name($0.path) == "main.swift" }.flatMap { file in
@@ -27,6 +28,12 @@ struct SceneEntry {
       .map { SceneEntry(delegate: $0, framework: AppDelegateCode.frameworkSuperclass(of: $0, index: project.index)) }
   }
 
+  /// Whether a class inherits from one that is not here and calls itself an app delegate.
+  private static func inheritsUnknownDelegate(_ declaration: TypeDeclaration, index: ProjectIndex) -> Bool {
+    guard declaration.form == .class else { return false }
+    return AppDelegateCode.frameworkSuperclass(of: declaration, index: index)?.hasSuffix("AppDelegate") ?? false
+  }
+
   /// The app delegates that a `main.swift` hands to `UIApplicationMain`.
   private static func namedDelegates(in file: String, index: ProjectIndex, trees: TreeCache) -> [TypeDeclaration] {
     guard let bytes = trees.project.bytes(of: file), bytes.containsWord("UIApplicationMain"), let tree = trees.tree(of: file) else {
@@ -36,7 +43,9 @@ struct SceneEntry {
     let folder = Path.folder(file)
     return Set(names).sorted().compactMap { name in
       let classes = index.types(named: name).filter { declaration in
-        declaration.form == .class && index.kind(ofType: name, in: NameScope(file: declaration.file)) == .appDelegate
+        declaration.form == .class
+          && (index.kind(ofType: name, in: NameScope(file: declaration.file)) == .appDelegate
+            || inheritsUnknownDelegate(declaration, index: index))
       }
       return classes.first { Path.isInside($0.file, folder: folder) } ?? classes.first
     }

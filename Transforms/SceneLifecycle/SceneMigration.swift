@@ -76,7 +76,10 @@ struct SceneMigration {
     for method in methods where method.function.node.isCompiledOnIOS == .maybe {
       throw Refusal("`\(method.function.name)` stands under a condition of its own (#if)")
     }
-    for method in methods where method.function.isPrivate {
+    for method in methods where method.function.attributes.contains(where: { $0.node.text.contains("available(iOS") }) {
+      throw Refusal("`\(method.function.name)` is not there on every iOS (@available)")
+    }
+    for method in methods where method.function.isPrivate || method.part.type.isPrivate {
       throw Refusal("`\(method.function.signature)` is private, so that no scene delegate can hand anything on to it")
     }
   }

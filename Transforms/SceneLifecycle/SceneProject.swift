@@ -153,6 +153,12 @@ struct SceneProject {
         readPlists(of: settings, target: target, in: project)
       }
     }
+    for other in project.targets where other.isApplication && !other.compiles(file) {
+      let paths = other.configurations.flatMap { $0.values("INFOPLIST_FILE") }.compactMap(\.known).map(project.path(fromSetting:))
+      if let shared = plists.first(where: { paths.contains($0.path) }) {
+        obstacles.append("\(shared.path) is also the plist of target \(other.name), which has another app delegate")
+      }
+    }
     obstacles = obstacles.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 

@@ -59,8 +59,9 @@ enum WindowObstacle: Equatable {
   }
 
   /// What stands above a statement of a storyboard app that had to stay.
-  func leftBehind(window: String) -> String {
-    let reason = "`\(window)` is nil here now"
+  /// - Parameter isForced: It unwraps the window with `!`.
+  func leftBehind(window: String, isForced: Bool) -> String {
+    let reason = isForced ? "`\(window)!` stops the launch now" : "`\(window)` is nil here now"
     return switch self {
     case .helper(let name): "`\(name)` reads `\(window)`, which is nil here now; call it from scene(_:willConnectTo:options:)"
     case .member(let name): "\(reason); move this to scene(_:willConnectTo:options:) and reach `\(name)` from there"

@@ -78,7 +78,8 @@ struct WindowSetUp {
   }
 
   private func note(_ obstacle: WindowObstacle, at item: Node) -> TodoNote {
-    TodoNote(at: item.range.lowerBound, message: obstacle.leftBehind(window: window), in: launch.part.file)
+    let isForced = item.windowUses(window).contains { $0.unwrap != nil }
+    return TodoNote(at: item.range.lowerBound, message: obstacle.leftBehind(window: window, isForced: isForced), in: launch.part.file)
   }
 
   struct Obstruction: Error {
