@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// What the scan of a project found, in the order of paths.
 package struct Scan<Value: Sendable>: Sendable {
   package struct File: Sendable {
@@ -241,23 +249,31 @@ private final class Walk<Value: Sendable>: Sendable {
 
   /// Each file once, under its own name rather than a link's, selected if one of its names is.
   private static func withoutRepeats(_ files: [Scan<Value>.File]) -> [Scan<Value>.File] {
-    func rank(_ file: SwiftFile) -> Int { (file.isSelected ? 0 : 2) + (file.isLink ? 1 : 0) }
-    let ordered = files.sorted { a, b in
-      rank(a.file) == rank(b.file) ? utf8Order(a.file.relativePath, b.file.relativePath) : rank(a.file) < rank(b.file)
-    }
-    var result: [Scan<Value>.File] = []
-    var places: [FileIdentity: Int] = [:]
-    places.reserveCapacity(ordered.count)
-    for file in ordered {
-      if let place = places[file.status.identity] {
-        if !file.file.isLink { result[place].otherPaths.append(file.file.path) }
-      } else {
-        places[file.status.identity] = result.count
-        result.append(file)
+    // Places are sorted, not the files themselves: those are large.
+    let byPath = files.indices.sorted { utf8Order(files[$0].file.relativePath, files[$1].file.relativePath) }
+    var firsts: [FileIdentity: Int] = [:]
+    firsts.reserveCapacity(files.count)
+    var otherPaths: [Int: [String]] = [:]
+    for rank in 0...3 {
+      for place in byPath where Self.rank(files[place].file) == rank {
+        let file = files[place]
+        if let first = firsts[file.status.identity] {
+          if !file.file.isLink { otherPaths[first, default: []].append(file.file.path) }
+        } else {
+          firsts[file.status.identity] = place
+        }
       }
     }
-    return result.sorted { utf8Order($0.file.relativePath, $1.file.relativePath) }
+    let chosen = Set(firsts.values)
+    return byPath.filter(chosen.contains).map { place in
+      var file = files[place]
+      if let others = otherPaths[place] { file.otherPaths = others }
+      return file
+    }
   }
+
+  /// Which of several names of one file is taken: the lowest.
+  private static func rank(_ file: SwiftFile) -> Int { (file.isSelected ? 0 : 2) + (file.isLink ? 1 : 0) }
 }
 
 private func hasName(_ name: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
@@ -265,4 +281,13 @@ private func hasName(_ name: UnsafeBufferPointer<UInt8>, _ text: StaticString) -
 }
 
 /// The order of bytes, the same on every platform and in every language.
-package func utf8Order(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
+package func utf8Order(_ a: String, _ b: String) -> Bool {
+  var (a, b) = (a, b)
+  return a.withUTF8 { a in
+    b.withUTF8 { b in
+      guard let start = a.baseAddress, let other = b.baseAddress else { return a.count < b.count }
+      let order = memcmp(start, other, min(a.count, b.count))
+      return order == 0 ? a.count < b.count : order < 0
+    }
+  }
+}

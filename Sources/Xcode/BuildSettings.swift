@@ -70,7 +70,7 @@ package struct BuildSettings: Sendable {
   private func assignment(of key: String, at level: Int, sdk: String) -> String? {
     var plain: String?
     var conditional: String?
-    for (written, value) in levels[level].assignments {
+    for (written, value) in levels[level].assignments where written.utf8.starts(with: key.utf8) {
       let (name, conditions) = Self.split(written)
       guard name == key else { continue }
       if conditions.isEmpty { plain = value } else if conditions.allSatisfy({ holds($0, sdk: sdk) }) { conditional = value }

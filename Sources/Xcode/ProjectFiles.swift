@@ -4,6 +4,7 @@ package struct ProjectFiles: Sendable {
   package private(set) var contents: [String: [UInt8]]
   /// The path of every file that is there, Swift sources too.
   package private(set) var paths: Set<String>
+  let cache = BuildFileCache()
 
   package init(contents: [String: [UInt8]] = [:], otherPaths: some Sequence<String> = []) {
     self.contents = contents
@@ -18,6 +19,14 @@ package struct ProjectFiles: Sendable {
   }
 
   package subscript(path: String) -> [UInt8]? { contents[path] }
+
+  /// The Xcode project at this path (of its `project.pbxproj`), read once.
+  package func xcodeProject(at path: String) throws(OpenStepError) -> XcodeProject {
+    let result: Result<XcodeProject, OpenStepError> = cache.projects.value(for: path) {
+      do throws(OpenStepError) { return .success(try XcodeProject(path: path, files: self)) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
 }
 
 /// Questions about `/`-separated paths; the empty path is the project's root.

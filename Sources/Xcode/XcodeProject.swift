@@ -183,11 +183,14 @@ private struct TargetReader {
       path = Path.join(place.path, configuration?["baseConfigurationReferenceRelativePath"]?.string ?? "")
     }
     guard let path else { return SettingsLevel() }
-    var reader = ConfigurationFileReader(files: files)
-    reader.read(path)
+    let read = files.cache.levels.value(for: path) {
+      var reader = ConfigurationFileReader(files: files)
+      reader.read(path)
+      return (reader.level, reader.missing)
+    }
     // CocoaPods' own files say how to link; they are not checked in everywhere and set nothing that is asked here.
-    missing += reader.missing.filter { !$0.contains("Pods/") && !Path.name($0).hasPrefix("Pods") }
-    return reader.level
+    missing += read.missing.filter { !$0.contains("Pods/") && !Path.name($0).hasPrefix("Pods") }
+    return read.level
   }
 
   private func builtIn(target: XcodeProject.Object, configuration: String) -> [String: String] {

@@ -99,7 +99,7 @@ struct SceneProject {
     var holders: [XcodeProject] = []
     for path in pbxprojs.sorted() {
       do {
-        let project = try XcodeProject(path: path, files: files)
+        let project = try files.xcodeProject(at: path)
         if project.targets.contains(where: { $0.compiles(file) }) { holders.append(project) }
       } catch {
         if Path.isInside(file, folder: Path.folder(Path.folder(path))) { unreadable.append(Path.name(Path.folder(path))) }
