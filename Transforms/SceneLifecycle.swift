@@ -41,9 +41,10 @@ package struct SceneLifecycle: ProjectTransform {
       Leaves a TODO where behaviour changes: `sceneWillEnterForeground` also runs at launch; a scene may be inactive and still visible; links
       and notifications are no longer in `launchOptions`.
 
-      Look at before you merge: code that reads `UIApplication.shared.keyWindow` or the app delegate's window during launch, windows that
-      are made elsewhere (they need a scene to be seen), and SDKs that hook into the app delegate. Delete the app from the test device
-      once: it remembers its old scene configuration. Multiple windows stay off, and `UIRequiresFullScreen` stays as it is.
+      Look at before you merge: code that reads `UIApplication.shared.keyWindow` or the app delegate's window during launch (a launch in
+      the background has no window at all now), windows that are made elsewhere (they need a scene to be seen), and SDKs that hook into
+      the app delegate. Delete the app from the test device once: it remembers its old scene configuration. Multiple windows stay off, and
+      `UIRequiresFullScreen` stays as it is.
       """,
     example: (
       before: """
