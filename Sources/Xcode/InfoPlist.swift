@@ -1,3 +1,5 @@
+import Foundation
+
 /// An `Info.plist` that can be edited as text: what it says about scenes, and how a manifest gets into it.
 package struct InfoPlist: Sendable {
   package let path: String
@@ -13,6 +15,14 @@ package struct InfoPlist: Sendable {
     self.source = source
     root = try PropertyListReader.read(source)
     guard root.entries != nil else { throw .unreadable }
+  }
+
+  /// Whether a property list that cannot be edited as text belongs to an app, as far as that can be told.
+  package static func mayBeOfApp(_ source: [UInt8]) -> Bool {
+    if let values = try? PropertyListSerialization.propertyList(from: Data(source), options: [], format: nil) as? [String: Any] {
+      return values["CFBundlePackageType"] as? String == "APPL" && values["NSExtension"] == nil
+    }
+    return String(decoding: source, as: UTF8.self).contains("<string>APPL</string>")
   }
 
   package func string(_ key: String) -> String? { root[key]?.string }

@@ -217,13 +217,17 @@ struct SceneProject {
       return
     }
     for path in files.contents.keys.sorted() where path.hasSuffix("Info.plist") && Path.isInside(path, folder: folder) {
-      guard let bytes = files[path], let plist = try? InfoPlist(path: path, source: bytes) else { continue }
+      guard let bytes = files[path] else { continue }
+      guard let plist = try? InfoPlist(path: path, source: bytes) else {
+        if isOfApp(path, of: file), InfoPlist.mayBeOfApp(bytes) { readPlist(at: path) }
+        continue
+      }
       // Newer templates leave the type to the build; then only an app says that it needs iOS.
       let type = plist.string("CFBundlePackageType")
       let isApp = type == "APPL" || (type == "$(PRODUCT_BUNDLE_PACKAGE_TYPE)" && plist.root["LSRequiresIPhoneOS"] != nil)
       if isApp, !plist.hasExtension, isOfApp(path, of: file) { readPlist(at: path) }
     }
-    if plists.isEmpty { obstacles.append("no Info.plist of an app can be found") }
+    if plists.isEmpty, obstacles.isEmpty { obstacles.append("no Info.plist of an app can be found") }
   }
 
   // MARK: What is written
