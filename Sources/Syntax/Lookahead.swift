@@ -9,7 +9,7 @@ struct Lookahead {
   let firstRaw: UnsafePointer<Token>
   let matches: UnsafePointer<UInt32>
   private var depth = 0
-  static let depthLimit = 64
+  static let depthLimit = 32
 
   init(_ parser: borrowing Parser) {
     self.init(parser, at: UnsafePointer(parser.p))

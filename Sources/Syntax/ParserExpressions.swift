@@ -55,16 +55,16 @@ extension Parser {
 
   /// Reads one operator and what stands on its right. False if the sequence is over or broken.
   private mutating func operatorAndOperand(_ flavor: Flavor, _ pattern: PatternContext) -> Bool {
-    let start = first
+    let start = Start(mark: height, token: first, nodes: nodeCount)
     switch kind {
     case .binaryOperator:
       let group = groupOfOperator()
       advance()
-      return operand(.infix, group, start, flavor, pattern)
+      return operand(group, start, flavor, pattern)
     case .equal:
       advance()
-      return operand(.infix, PrecedenceTable.Standard.assignment, start, flavor, pattern)
-    case .questionInfix: return ternary(flavor, pattern)
+      return operand(PrecedenceTable.Standard.assignment, start, flavor, pattern)
+    case .questionInfix: return ternary(start, flavor, pattern)
     case .keyword where at(.is) || at(.as):
       let isCast = at(.as)
       advance()
@@ -74,22 +74,26 @@ extension Parser {
       return true
     default:
       effects()
-      guard eat(.arrow) else { return brokenOperator(start) }
-      return operand(.infix, PrecedenceTable.Standard.functionArrow, start, flavor, pattern)
+      guard height == start.mark, eat(.arrow) else { return brokenOperator(start) }
+      return operand(PrecedenceTable.Standard.functionArrow, start, flavor, pattern)
     }
   }
 
-  private mutating func operand(
-    _ kind: SequenceOperator.Kind, _ group: UInt16, _ start: UInt32, _ flavor: Flavor, _ pattern: PatternContext
-  ) -> Bool {
+  /// Where an operator stands, to take back what was made since.
+  private struct Start {
+    let mark: Int
+    let token: UInt32
+    let nodes: Int
+  }
+
+  private mutating func operand(_ group: UInt16, _ start: Start, _ flavor: Flavor, _ pattern: PatternContext) -> Bool {
     if flavor == .poundIf && isAtNewline { return brokenOperator(start) }
     guard element(flavor, pattern) else { return brokenOperator(start) }
-    addOperator(kind, group)
+    addOperator(.infix, group)
     return true
   }
 
-  private mutating func ternary(_ flavor: Flavor, _ pattern: PatternContext) -> Bool {
-    let (mark, start, nodesBefore) = (height, first, nodeCount)
+  private mutating func ternary(_ start: Start, _ flavor: Flavor, _ pattern: PatternContext) -> Bool {
     advance()
     if sequence(flavor, pattern), eat(.colon) {
       let middle = stack[height - 1]
@@ -100,14 +104,12 @@ extension Parser {
       operatorCount = slot
     }
     // `a ? b` without its other half.
-    closeUnparsed(mark, start, nodesBefore)
-    addOperator(.infix, PrecedenceTable.Standard.none)
-    return false
+    return brokenOperator(start)
   }
 
   /// An operator without the operand on its right: unparsed, as that operand. Ends the sequence.
-  private mutating func brokenOperator(_ start: UInt32) -> Bool {
-    close(.unparsed, height, start)
+  private mutating func brokenOperator(_ start: Start) -> Bool {
+    closeUnparsed(start.mark, start.token, start.nodes)
     addOperator(.infix, PrecedenceTable.Standard.none)
     return false
   }

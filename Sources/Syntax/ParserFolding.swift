@@ -105,7 +105,7 @@ extension Parser {
           left = combine(left, operator1, right)
           continue sequence
         }
-        if overflow { break }
+        if overflow && !isLastTry { break }
       }
       return combine(left, operator1, right)
     }
