@@ -6,6 +6,8 @@ package let allTransforms: [any Migration.Type] = [
   MainScreenBounds.self,
   MainScreen.self,
   SymmetricInsets.self,
+  Orientation.self,
+  Idiom.self,
   GlobalWindow.self,
   SceneLifecycle.self,
 ]

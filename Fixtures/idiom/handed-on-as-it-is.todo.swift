@@ -35,6 +35,6 @@ extension UIDevice {
 }
 
 func gutter() -> CGFloat {
-    // TODO: [unfold:idiom] `gutter` has no view to ask: pass a UITraitCollection in and read its horizontalSizeClass
+    // TODO: [unfold:idiom] `gutter` (0 uses) has no view to ask: pass a UITraitCollection in, read its horizontalSizeClass
     UIDevice.current.userInterfaceIdiom == .pad ? 24 : 12
 }

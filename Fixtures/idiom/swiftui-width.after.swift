@@ -25,7 +25,7 @@ struct Library: View {
     }
 
     static func title() -> String {
-        // TODO: [unfold:idiom] a static member has no environment: pass the size class in from `body`
+        // TODO: [unfold:idiom] a static member has no environment: pass horizontalSizeClass in from `body`
         UIDevice.current.userInterfaceIdiom == .pad ? String(repeating: "-", count: 40) : "-"
     }
 }

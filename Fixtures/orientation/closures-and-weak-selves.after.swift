@@ -11,7 +11,7 @@ final class ArcadeController: UIViewController {
             buttons.axis = self.view.bounds.width > self.view.bounds.height ? .horizontal : .vertical
         }
         DispatchQueue.main.async { [weak self] in
-            // TODO: [unfold:orientation] self may be gone here: bind it (guard let self) and read its verticalSizeClass
+            // TODO: [unfold:orientation] self may be gone here: bind it (guard let self) and read its traitCollection
             self?.buttons.isHidden = UIDevice.current.orientation.isLandscape
         }
     }

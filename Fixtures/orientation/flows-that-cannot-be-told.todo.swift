@@ -12,7 +12,7 @@ final class ShelfController: UIViewController {
     }
 
     private func setupShelf() {
-        // TODO: [unfold:orientation] `setupShelf` may run before the view has its shape: choose in viewDidLayoutSubviews
+        // TODO: [unfold:orientation] `setupShelf` may run before the view has its shape: choose the axis in viewDidLayoutSubviews
         if UIApplication.shared.statusBarOrientation.isPortrait {
             shelf.axis = .vertical
         } else {

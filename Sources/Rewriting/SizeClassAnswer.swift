@@ -1,103 +1,152 @@
 import Semantics
 import Syntax
 
-/// A size class in the place of a question about the device: where it is read from, and how the comparison is written.
-package struct SizeClassAnswer {
-  /// `verticalSizeClass` or `horizontalSizeClass`.
-  package let key: String
-  package let context: Context
+/// What is written in the place of a question about the device: a comparison, or the shape of a view.
+struct DeviceAnswer: Sendable {
+  /// What is compared: `traitCollection.verticalSizeClass`; nil where the traits that were asked stay and only their member changes.
+  let value: String?
+  /// The whole comparison of a shape: `view.bounds.width > view.bounds.height`.
+  let shape: String?
+  /// What has to be inserted elsewhere for it.
+  let edits: [Edit]
+  /// It reads `self`'s own traits.
+  let isOwn: Bool
 
-  package init(_ key: String, in context: Context) { (self.key, self.context) = (key, context) }
+  init(value: String?, edits: [Edit] = [], isOwn: Bool = false) { (self.value, shape, self.edits, self.isOwn) = (value, nil, edits, isOwn) }
+  init(shape: String) { (value, self.shape, edits, isOwn) = (nil, shape, [], false) }
+}
 
-  package enum Source {
-    /// What is compared, the edits that it needs, and whether it is `self`'s own traits.
-    case value(String, [Edit], isOwn: Bool)
-    case none(String)
+extension DeviceQuestion {
+  private var sign: String { isNegated ? "!=" : "==" }
+
+  /// The size class that stands for the subject.
+  private var sizeClass: String { subject == .landscape || subject == .phone ? ".compact" : ".regular" }
+
+  /// `view.bounds.width > view.bounds.height`, or how the shape of `size` answers.
+  func comparison(ofShape size: String) -> String {
+    "\(size).width \((subject == .landscape) != isNegated ? ">" : "<=") \(size).height"
   }
 
-  /// Where a place reads the size class.
-  package func source(at node: Node) -> Source {
-    switch context.model.traitSource(at: node) {
-    case .own(let traits): return .value("\(traits).\(key)", [], isOwn: true)
-    case .handed(let traits): return .value("\(traits).\(key)", [], isOwn: false)
-    case .environmentValues(let values): return .value("\(values).\(key)", [], isOwn: false)
-    case .environment(let type):
-      switch EnvironmentProperty(key).access(at: node, in: type, context: context) {
-      case .property(let name, let edits): return .value(name, edits, isOwn: false)
-      case .none(let obstacle): return .none(Wording.environment(obstacle, at: node, key))
-      }
-    case .none(let reason): return .none(Wording.noTraits(reason, at: node, need: key, in: context))
+  /// How the question reads when it is answered.
+  func text(with answer: DeviceAnswer) -> String {
+    if let shape = answer.shape { return shape }
+    let value = answer.value ?? read.node.text.replacingLastMember(by: read.aspect.sizeClass)
+    return isReversed ? "\(sizeClass) \(sign) \(value)" : "\(value) \(sign) \(sizeClass)"
+  }
+
+  /// The edits that answer the question; nil where a comment would go with what goes.
+  /// - Parameter willRead: What another operand will read after this run, if it is a question too.
+  func edits(with answer: DeviceAnswer, willRead: (Node) -> String?) -> [Edit]? {
+    if let edits = dropping(text(with: answer), willRead) { return edits + answer.edits }
+    let brackets = node.comparisonNeedsBrackets
+    var edits = answer.edits
+    func replace(_ range: Range<Int>, _ text: String) -> Bool {
+      if range.isEmpty && text.isEmpty { return true }
+      guard !read.node.tree.hasComment(in: range) else { return false }
+      edits.append(.replace(range, with: text))
+      return true
     }
-  }
-
-  /// `traitCollection.verticalSizeClass == .compact`, with the constant first if it stood first.
-  package static func comparison(of question: DeviceQuestion, with value: String) -> String {
-    let constant = constant(for: question.subject)
-    let sign = question.isNegated ? "!=" : "=="
-    return question.isReversed ? "\(constant) \(sign) \(value)" : "\(value) \(sign) \(constant)"
-  }
-
-  /// The size class that stands for a subject.
-  package static func constant(for subject: DeviceQuestion.Subject) -> String {
-    switch subject {
-    case .landscape, .phone: ".compact"
-    case .portrait, .pad: ".regular"
+    guard replace(node.range.lowerBound..<core.range.lowerBound, brackets ? "(" : ""),
+      replace(core.range.upperBound..<node.range.upperBound, brackets ? ")" : "")
+    else { return nil }
+    for other in others {
+      let (operands, index) = other.logicalChain
+      guard index > 0, replace(operands[index - 1].range.upperBound..<operands[index].range.upperBound, "") else { return nil }
     }
+    guard answer.shape == nil, let constant, let infix = InfixOperator(core) else {
+      return replace(core.range, text(with: answer)) ? edits : nil
+    }
+    guard read.edit(with: answer, into: &edits) else { return nil }
+    if infix.operatorText != sign { edits.append(.replace(token: infix.operatorToken, of: node.tree, with: sign)) }
+    return replace(constant.unparenthesized.range, sizeClass) ? edits : nil
+  }
+
+  /// Neighbours in one chain that come out the same are written once: the later one goes with its operator.
+  private func dropping(_ text: String, _ willRead: (Node) -> String?) -> [Edit]? {
+    let (operands, index) = node.logicalChain
+    guard operands.count > 1, others.isEmpty else { return nil }
+    func isSame(_ neighbour: Node) -> Bool { (willRead(neighbour) ?? neighbour.unparenthesized.text).withoutBlanks == text.withoutBlanks }
+    let range: Range<Int>
+    if index > 0, isSame(operands[index - 1]) {
+      range = operands[index - 1].range.upperBound..<operands[index].range.upperBound
+    } else if index + 1 < operands.count, willRead(operands[index + 1]) == nil, isSame(operands[index + 1]) {
+      range = operands[index].range.lowerBound..<operands[index + 1].range.lowerBound
+    } else {
+      return nil
+    }
+    return node.tree.hasComment(in: range) ? nil : [.delete(range)]
   }
 }
 
-/// An edit of one operand of a chain of `&&` or `||` so that neighbours that come out the same are written once.
-package struct ChainOperand {
-  private let operand: Node
-  private let left: Node?
-  private let right: Node?
-
-  /// - Parameter node: The expression that is replaced.
-  package init(_ node: Node) {
-    operand = node.parenthesized
-    var (left, right) = (Node?.none, Node?.none)
-    if let infix = operand.parent.flatMap(InfixOperator.init), infix.isOperator("&&") || infix.isOperator("||") {
-      let isAnd = infix.isOperator("&&")
-      if infix.right == operand {
-        left = infix.left.lastOperand(isAnd: isAnd)
-        right = infix.node.followingOperand(isAnd: isAnd)
-      } else {
-        right = infix.right
-        left = infix.node.precedingOperand(isAnd: isAnd)
-      }
+extension DeviceRead {
+  /// Replaces the read by what is compared; false where a comment would go with it.
+  fileprivate func edit(with answer: DeviceAnswer, into edits: inout [Edit]) -> Bool {
+    guard let value = answer.value else {
+      guard let access = MemberAccess(node) else { return false }
+      edits.append(.replace(token: access.nameToken, of: node.tree, with: aspect.sizeClass))
+      return true
     }
-    (self.left, self.right) = (left, right)
+    let place = self.place
+    let replaced = place.unparenthesized == node ? node : place
+    guard !node.tree.hasComment(in: replaced.range) else { return false }
+    edits.append(.replace(replaced, with: value))
+    return true
   }
-
-  /// The edits that make the operand this text, or drop it with its operator where a neighbour says the same.
-  /// - Parameter text: What an operand will read after this run, for those that are old questions too.
-  package func edits(_ replacement: String, brackets: Bool, willRead text: (Node) -> String?) -> [Edit]? {
-    func isSame(_ neighbour: Node?) -> Bool {
-      guard let neighbour = neighbour?.unparenthesized else { return false }
-      return Self.tokens(text(neighbour) ?? neighbour.text) == Self.tokens(replacement)
-    }
-    if let left, isSame(left) { return [.delete(left.range.upperBound..<operand.range.upperBound)] }
-    if let right, text(right.unparenthesized) == nil, isSame(right) { return [.delete(operand.range.lowerBound..<right.range.lowerBound)] }
-    return nil
-  }
-
-  private static func tokens(_ text: String) -> String { text.filter { !$0.isWhitespace } }
 }
 
-extension Node {
-  /// Of a chain `a && b && c` (which leans to the left), the last operand; of anything else, itself.
-  fileprivate func lastOperand(isAnd: Bool) -> Node {
-    guard let infix = InfixOperator(self), infix.isOperator("&&") == isAnd, infix.isOperator("&&") || infix.isOperator("||") else {
-      return self
+extension DeviceChoice {
+  /// The edits that make it a choice between size classes; nil where a comment would go with what goes.
+  func edits(with answer: DeviceAnswer) -> [Edit]? {
+    var edits = answer.edits
+    guard read.edit(with: answer, into: &edits) else { return nil }
+    for group in groups {
+      for (index, pattern) in group.patterns.enumerated() {
+        if index == 0 {
+          guard !node.tree.hasComment(in: pattern.range) else { return nil }
+          edits.append(.replace(pattern, with: group.constant))
+        } else {
+          guard let item = pattern.parent, let before = item.precedingSiblings.last else { return nil }
+          let range = before.range.upperBound..<item.range.upperBound
+          guard !node.tree.hasComment(in: range) else { return nil }
+          edits.append(.delete(range))
+        }
+      }
     }
-    return infix.right
+    return edits
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a comment begins in these bytes.
+  package func hasComment(in range: Range<Int>) -> Bool {
+    var token = firstToken(after: range.lowerBound)
+    while token < tokens.count, trivia(before: token).lowerBound < range.upperBound {
+      if tokens[token].flags.contains(.precededByComment) {
+        let trivia = trivia(before: token).clamped(to: range)
+        if source[trivia].contains(UInt8(ascii: "/")) { return true }
+      }
+      token += 1
+    }
+    return false
   }
 
-  /// Of the left part of a longer chain, the operand behind it.
-  fileprivate func followingOperand(isAnd: Bool) -> Node? {
-    guard let outer = parent.flatMap(InfixOperator.init), outer.left == self, outer.isOperator(isAnd ? "&&" : "||") else { return nil }
-    return outer.right
+  /// The first token that ends behind an offset.
+  private func firstToken(after offset: Int) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
+}
 
-  fileprivate func precedingOperand(isAnd: Bool) -> Node? { nil }
+extension String {
+  fileprivate var withoutBlanks: String { filter { !$0.isWhitespace } }
+
+  /// `cell.traitCollection.userInterfaceIdiom` → `cell.traitCollection.horizontalSizeClass`.
+  func replacingLastMember(by name: String) -> String {
+    guard let period = lastIndex(of: ".") else { return name }
+    return self[...period] + name
+  }
 }

@@ -1,45 +1,85 @@
 import Syntax
 
-/// A yes-or-no question about the device, as one expression: `UIDevice.current.orientation.isLandscape`, `!isPad`-like comparisons, with
-/// the brackets, `!`, `?? false` and `== true` that belong to its spelling.
+/// A yes-or-no question about the device, as one expression: `UIDevice.current.orientation.isLandscape`, with the brackets, `!`,
+/// `?? false` and `== true` that belong to its spelling.
 package struct DeviceQuestion: Sendable {
   package enum Subject: Sendable, Equatable { case landscape, portrait, pad, phone }
 
   /// The expression that is replaced.
-  package let node: Node
+  package private(set) var node: Node
+  /// What in it is the question itself: the comparison, the call, the member access.
+  package let core: Node
   package let subject: Subject
   /// The question is whether it is *not* so.
-  package let isNegated: Bool
-  /// The expression that reads the orientation or the idiom, `UIDevice.current.orientation`; of two, the first.
-  package let source: Node
+  package private(set) var isNegated: Bool
+  package let read: DeviceRead
+  /// The constant that the read is compared with, where it is compared: `.pad`.
+  package let constant: Node?
+  /// Further operands of the same chain that are part of the question: `|| x == .landscapeRight`.
+  package let others: [Node]
   /// The constant stood before the operator: `.pad == UIDevice.current.userInterfaceIdiom`.
-  package let isReversed: Bool
+  package var isReversed: Bool { constant.map { $0.firstToken < read.node.firstToken } ?? false }
 
-  package init(_ node: Node, _ subject: Subject, isNegated: Bool = false, source: Node, isReversed: Bool = false) {
-    (self.node, self.subject, self.isNegated, self.source, self.isReversed) = (node, subject, isNegated, source, isReversed)
+  init(
+    _ core: Node, _ subject: Subject, isNegated: Bool = false, of read: DeviceRead, constant: Node? = nil, others: [Node] = []
+  ) {
+    (node, self.core, self.subject, self.isNegated, self.read) = (core, core, subject, isNegated, read)
+    (self.constant, self.others) = (constant, others)
   }
 
   /// Takes in what around the expression is part of the old spelling: `!x`, `(x) ?? false`, `x == true`.
-  package var widened: DeviceQuestion {
-    var (place, isNegated) = (node, isNegated)
-    let isChain = node.isOptionalChain
-    while let parent = place.parenthesized.parent {
+  func widened() -> DeviceQuestion {
+    var result = self
+    while let parent = result.node.parenthesized.parent {
       if let prefix = PrefixOperator(parent), prefix.isNot {
-        (place, isNegated) = (parent, !isNegated)
-      } else if let infix = InfixOperator(parent), infix.left.unparenthesized == place, isChain {
-        if infix.isOperator("??"), infix.right.isFalse {
-          place = parent
-        } else if infix.isOperator("=="), infix.right.kind == .booleanLiteral {
-          (place, isNegated) = (parent, infix.right.isFalse ? !isNegated : isNegated)
-        } else {
-          break
-        }
+        (result.node, result.isNegated) = (parent, !result.isNegated)
+      } else if let infix = InfixOperator(parent), infix.left == result.node.parenthesized, infix.right.kind == .booleanLiteral {
+        guard infix.isOperator("??") || infix.isOperator("==") || infix.isOperator("!=") else { return result }
+        let turns = infix.isOperator("==") ? infix.right.isFalse : infix.isOperator("!=") && !infix.right.isFalse
+        (result.node, result.isNegated) = (parent, turns ? !result.isNegated : result.isNegated)
       } else {
-        break
+        return result
       }
     }
-    return DeviceQuestion(place, subject, isNegated: isNegated, source: source, isReversed: isReversed)
+    return result
   }
+}
+
+/// A `switch` over the device, or an `if case`: a subject and patterns that are replaced alike.
+package struct DeviceChoice: Sendable {
+  /// The patterns of one case that become one.
+  package struct Group: Sendable {
+    package let patterns: [Node]
+    /// `.compact`
+    package let constant: String
+  }
+  /// The switch, or the condition.
+  package let node: Node
+  package let read: DeviceRead
+  package let groups: [Group]
+  package let hasDefault: Bool
+}
+
+/// What a read is used for that no size class can answer.
+package enum DeviceMisuse: Sendable, Equatable {
+  case leftFromRight, upsideDown, lyingFlat, everyWay, mixedDevices, oneOfSeveral, compared, passed, returned, written, inPatterns, other
+  /// An assignment, or the initial value of something that lasts.
+  case kept(String)
+  /// It is only logged.
+  case logged
+}
+
+/// What is done with a read.
+package enum DeviceUse: Sendable {
+  case question(DeviceQuestion)
+  case choice(DeviceChoice)
+  /// It is the value of a local constant.
+  case carried(LocalBinding)
+  /// Part of a use that another read stands for.
+  case partOfAnother
+  /// Nothing that this is about: `== .mac`.
+  case unrelated
+  case misuse(DeviceMisuse)
 }
 
 extension Node {
@@ -55,151 +95,251 @@ extension Node {
     return place.kind == .optionalChaining
   }
 
-  /// The constant of an enumeration that is named here: `pad` of `.pad`, `UIUserInterfaceIdiom.pad`.
-  package var enumConstant: String? {
-    guard let access = MemberAccess(unparenthesized) else { return nil }
-    guard let base = access.base?.unparenthesized else { return access.name }
-    return base.lastName?.first?.isUppercase == true ? access.name : nil
+  /// The operands of the chain of one `&&` or `||` that it is an operand of, and its place among them; alone if it is in none.
+  package var logicalChain: (operands: [Node], index: Int) {
+    let own = parenthesized
+    guard let infix = own.parent.flatMap(InfixOperator.init), infix.isOperator("&&") || infix.isOperator("||") else { return ([own], 0) }
+    var top = infix
+    while let outer = top.node.parent.flatMap(InfixOperator.init), outer.operatorText == infix.operatorText { top = outer }
+    var operands: [Node] = []
+    func flatten(_ node: Node) {
+      guard let inner = InfixOperator(node), inner.operatorText == infix.operatorText else { return operands.append(node) }
+      flatten(inner.left)
+      flatten(inner.right)
+    }
+    flatten(top.node)
+    return (operands, operands.firstIndex(of: own) ?? 0)
   }
 }
 
-// MARK: - Orientation
-
 extension FileModel {
-  /// Whether an expression reads which way the device or the interface is turned.
-  package func readsOrientation(_ node: Node) -> Bool {
-    if node.kind == .identifier, node.isIdentifier("interfaceOrientation") {
-      guard let type = node.enclosingType, node.localBinding(named: "interfaceOrientation") == nil,
-        !type.declaresVariable("interfaceOrientation")
-      else { return false }
-      return kind(of: type) == .controller
-    }
-    guard let access = MemberAccess(node), !access.hasArgumentNames, let base = access.base?.unparenthesized else { return false }
-    switch access.name {
-    case "orientation":
-      guard let device = MemberAccess(base), device.isNamed("current"), let type = device.base?.unparenthesized else { return false }
-      return type.isIdentifier("UIDevice") && isSDKName("UIDevice", at: node)
-    case "statusBarOrientation":
-      guard let shared = MemberAccess(base), shared.isNamed("shared"), let type = shared.base?.unparenthesized else { return false }
-      return type.isIdentifier("UIApplication") && isSDKName("UIApplication", at: node)
-    case "interfaceOrientation": return isSceneOrController(base)
-    default: return false
-    }
+  /// What is done with a read, or with a name that carries one.
+  package func use(of read: DeviceRead) -> DeviceUse {
+    if read.isFallback { return .partOfAnother }
+    let place = read.place
+    guard let parent = place.parent else { return .unrelated }
+    if let use = read.aspect == .orientation ? orientationUse(of: read, place, parent) : idiomUse(of: read, place, parent) { return use }
+    if let choice = SwitchExpr(parent), choice.subject == place { return self.choice(of: read, choice) }
+    if parent.kind == .initializerClause, let holder = parent.parent { return bound(read, by: holder) }
+    return .misuse(misuse(of: place, parent))
   }
 
-  /// What may stand before `.interfaceOrientation`: a window scene, its geometry, or a controller.
-  private func isSceneOrController(_ base: Node) -> Bool {
-    let last = (base.kind == .optionalChaining || base.kind == .forceUnwrap ? base.firstChild ?? base : base).unparenthesized
-    if let cast = Cast(last) { return TypeName(cast.type).name == "UIWindowScene" }
-    if last.isIdentifier("self") { return node(last, isOf: .controller) }
-    guard let name = last.lastName else {
-      return ["windowScene", "connectedScenes", "UIWindowScene"].contains { last.tokenText.contains($0) }
+  // MARK: Bindings and the rest
+
+  private func bound(_ read: DeviceRead, by holder: Node) -> DeviceUse {
+    if let condition = MatchingCondition(holder) {
+      guard let pattern = condition.pattern else { return .misuse(.inPatterns) }
+      guard let constant = pattern.enumConstant else { return .misuse(.inPatterns) }
+      switch Self.sizeClass(of: [constant], read.aspect, isAlone: true) {
+      case .constant(let name):
+        let group = DeviceChoice.Group(patterns: [pattern], constant: name)
+        return .choice(DeviceChoice(node: holder, read: read, groups: [group], hasDefault: true))
+      case .misuse(let misuse): return .misuse(misuse)
+      case .unrelated: return .unrelated
+      }
     }
-    if ["windowScene", "effectiveGeometry"].contains(name) { return true }
-    if last.kind == .identifier, let local = last.localBinding(named: name) {
-      if local.typeName == "UIWindowScene" { return true }
-      guard let value = local.value?.unparenthesized else { return false }
-      return value.tokenText.contains("UIWindowScene") || value.lastName == "windowScene"
+    let name = PatternBinding(holder)?.name ?? OptionalBinding(holder)?.name
+    let isLocal = holder.kind == .optionalBinding || holder.enclosingMember != holder.parent
+    let isConstant = OptionalBinding(holder)?.isLet ?? holder.parent.flatMap(VariableDecl.init)?.isLet ?? false
+    guard let name, isLocal, isConstant, let value = holder.child(.initializerClause)?.firstChild else {
+      return .misuse(.kept(name ?? "it"))
     }
-    return name == "first" && last.tokenText.contains("windowScene")
+    let type = PatternBinding(holder)?.type ?? OptionalBinding(holder)?.type
+    let kind: LocalBinding.Kind = holder.kind == .optionalBinding ? .optionalBinding : .constant
+    return .carried(LocalBinding(name, kind, holder, type: type, value: value))
   }
 
-  private func node(_ node: Node, isOf kind: TypeKind) -> Bool { node.enclosingType.map { self.kind(of: $0) == kind } ?? false }
+  private func misuse(of place: Node, _ parent: Node) -> DeviceMisuse {
+    for ancestor in place.ancestors {
+      if let infix = InfixOperator(ancestor) {
+        if infix.assigns { return .kept(infix.left.lastName ?? "it") }
+        if ["==", "!=", "<", ">"].contains(infix.operatorText) { return .compared }
+      }
+      if let call = FunctionCall(ancestor), call.callee.names.contains(where: PurposeEvidence.logging.matches) { return .logged }
+      if ancestor.kind == .interpolation || ancestor.kind == .dictionary { return .written }
+      if ancestor.kind == .returnStmt { return .returned }
+      if let binding = PatternBinding(ancestor) { return .kept(binding.name ?? "it") }
+      if ancestor.kind == .codeBlock || ancestor.kind == .accessorBlock || ancestor.kind == .closure { break }
+    }
+    if let argument = Argument(parent), let holder = argument.node.parent {
+      return holder.kind == .tuple && holder.parent?.kind == .switchExpr ? .oneOfSeveral : .passed
+    }
+    return place.isItem ? .returned : .other
+  }
 
-  /// The question that a read of the orientation is part of; nil where it is asked something else, or nothing.
-  /// - Parameter read: An expression that reads the orientation, or a name that is bound to one.
-  package func orientationQuestion(on read: Node) -> DeviceQuestion? {
-    let place = read.parenthesized
-    guard let parent = place.parent else { return nil }
+  // MARK: Questions about the orientation
+
+  private func orientationUse(of read: DeviceRead, _ place: Node, _ parent: Node) -> DeviceUse? {
     if let access = MemberAccess(parent), access.base == place {
-      guard access.isNamed("isLandscape") || access.isNamed("isPortrait") else { return nil }
-      return DeviceQuestion(parent, access.isNamed("isLandscape") ? .landscape : .portrait, source: read).widened
+      if access.isNamed("isLandscape") { return .question(DeviceQuestion(parent, .landscape, of: read).widened()) }
+      if access.isNamed("isPortrait") { return .question(DeviceQuestion(parent, .portrait, of: read).widened()) }
+      return access.isNamed("isFlat") || access.isNamed("isValidInterfaceOrientation") ? .misuse(.lyingFlat) : nil
     }
-    if let argument = Argument(parent), let call = argument.node.parent?.parent.flatMap(FunctionCall.init), call.arguments.count == 1,
-      let name = call.calleeName
-    {
-      switch name {
+    if let argument = Argument(parent), let call = argument.node.parent?.parent.flatMap(FunctionCall.init), call.arguments.count == 1 {
+      switch call.calleeName {
       case "UIDeviceOrientationIsLandscape", "UIInterfaceOrientationIsLandscape":
-        return DeviceQuestion(call.node, .landscape, source: read).widened
+        return .question(DeviceQuestion(call.node, .landscape, of: read).widened())
       case "UIDeviceOrientationIsPortrait", "UIInterfaceOrientationIsPortrait":
-        return DeviceQuestion(call.node, .portrait, source: read).widened
+        return .question(DeviceQuestion(call.node, .portrait, of: read).widened())
       default: return nil
       }
     }
-    return comparison(of: place, read)
+    guard let infix = InfixOperator(parent), infix.isOperator("==") || infix.isOperator("!=") else { return nil }
+    let constant = infix.left == place ? infix.right : infix.left
+    guard constant.enumConstant != nil else { return nil }
+    return comparison(infix, with: constant, of: read, place)
   }
 
-  /// `== .landscapeLeft || == .landscapeRight`, `== .portrait`, `!= .portrait`.
-  private func comparison(of place: Node, _ read: Node) -> DeviceQuestion? {
-    guard let infix = place.parent.flatMap(InfixOperator.init), infix.isOperator("==") || infix.isOperator("!=") else { return nil }
-    let isReversed = infix.right == place
-    guard let constant = (isReversed ? infix.left : infix.right).enumConstant else { return nil }
-    if let pair = pairedQuestion(infix, constant, read) { return pair }
-    guard constant == "portrait" else { return nil }
-    return DeviceQuestion(infix.node, .portrait, isNegated: infix.isOperator("!="), source: read, isReversed: isReversed).widened
-  }
-
-  /// The two comparisons that together are one question. Both of them give the same answer, whichever read is asked about.
-  private func pairedQuestion(_ infix: InfixOperator, _ constant: String, _ read: Node) -> DeviceQuestion? {
-    let own = infix.node.parenthesized
-    guard let outer = own.parent.flatMap(InfixOperator.init), outer.isOperator(infix.isOperator("==") ? "||" : "&&") else { return nil }
-    let candidates = [outer.left == own ? outer.right : outer.left]
-    for case let other? in candidates.map({ InfixOperator($0.unparenthesized) }) where other.operatorText == infix.operatorText {
-      let otherIsReversed = other.left.enumConstant != nil
-      guard let second = (otherIsReversed ? other.left : other.right).enumConstant else { continue }
-      let source = (otherIsReversed ? other.right : other.left).unparenthesized
-      guard source.hasSameTokens(as: read) else { continue }
-      let subject: DeviceQuestion.Subject
-      switch Set([constant, second]) {
-      case ["landscapeLeft", "landscapeRight"]: subject = .landscape
-      case ["portrait", "portraitUpsideDown"]: subject = .portrait
-      default: continue
+  /// `== .landscapeLeft || == .landscapeRight`, `== .portrait || == .portraitUpsideDown`, `== .portrait`, `!= .portrait`.
+  private func comparison(_ infix: InfixOperator, with constant: Node, of read: DeviceRead, _ place: Node) -> DeviceUse {
+    let (operands, index) = infix.node.logicalChain
+    let joins = infix.isOperator("==") ? "||" : "&&"
+    let isJoined = operands.count > 1 && infix.node.parenthesized.parent.flatMap(InfixOperator.init)?.operatorText == joins
+    var (group, constants) = ([infix.node.parenthesized], [constant.enumConstant ?? ""])
+    if isJoined {
+      let alike = operands.compactMap { operand -> (Node, String)? in
+        guard let other = InfixOperator(operand.unparenthesized), other.operatorText == infix.operatorText else { return nil }
+        let isReversed = other.left.enumConstant != nil
+        guard let name = (isReversed ? other.left : other.right).enumConstant,
+          (isReversed ? other.right : other.left).unparenthesized.hasSameTokens(as: place.unparenthesized)
+        else { return nil }
+        return (operand, name)
       }
-      return DeviceQuestion(outer.node, subject, isNegated: infix.isOperator("!="), source: read).widened
+      (group, constants) = (alike.map(\.0), alike.map(\.1))
+      if group.first != operands[index] {
+        // One of a group speaks for all; only if the group is no question does each speak for itself.
+        if case .question = Self.subject(of: constants) { return .partOfAnother }
+      }
     }
-    return nil
-  }
-}
-
-extension TypeDecl {
-  fileprivate func declaresVariable(_ name: String) -> Bool {
-    members.compactMap(VariableDecl.init).flatMap(\.bindings).contains { $0.name == name }
-  }
-}
-
-// MARK: - Idiom
-
-extension FileModel {
-  /// Whether an expression reads the kind of device: `UIDevice.current.userInterfaceIdiom`, `UI_USER_INTERFACE_IDIOM()`,
-  /// `cell.traitCollection.userInterfaceIdiom`.
-  package func readsIdiom(_ node: Node) -> Bool {
-    if let call = FunctionCall(node) { return call.callee.isIdentifier("UI_USER_INTERFACE_IDIOM") && call.arguments.isEmpty }
-    guard let access = MemberAccess(node), access.isNamed("userInterfaceIdiom"), let base = access.base?.unparenthesized else {
-      return false
+    switch Self.subject(of: constants) {
+    case .misuse(let misuse): return .misuse(misuse)
+    case .question(let subject):
+      let isWholeChain = isJoined && group.count == operands.count && group.count > 1
+      let whole = isWholeChain ? operands[index].logicalTop : infix.node
+      return .question(
+        DeviceQuestion(
+          whole, subject, isNegated: infix.isOperator("!="), of: read, constant: group.count == 1 ? constant : nil,
+          others: isWholeChain ? [] : Array(group.dropFirst())
+        ).widened())
     }
-    if let device = MemberAccess(base), device.isNamed("current"), device.base?.lastName == "UIDevice" {
-      return isSDKName("UIDevice", at: node)
-    }
-    return true
   }
 
-  /// The comparison with `.pad` or `.phone` that a read of the idiom is part of; nil for any other use.
-  package func idiomQuestion(on read: Node) -> DeviceQuestion? {
-    let place = read.parenthesized
-    guard let infix = place.parent.flatMap(InfixOperator.init), infix.isOperator("==") || infix.isOperator("!=") else { return nil }
-    let isReversed = infix.right == place
+  private enum Comparison {
+    case question(DeviceQuestion.Subject)
+    case misuse(DeviceMisuse)
+  }
+
+  private static func subject(of constants: [String]) -> Comparison {
+    switch Set(constants) {
+    case ["landscapeLeft", "landscapeRight"]: return .question(.landscape)
+    case ["portrait", "portraitUpsideDown"], ["portrait"]: return .question(.portrait)
+    case ["portraitUpsideDown"]: return .misuse(.upsideDown)
+    case let all where !all.isDisjoint(with: ["faceUp", "faceDown", "unknown"]): return .misuse(.lyingFlat)
+    case let all where all.count > 2: return .misuse(.everyWay)
+    default: return .misuse(.leftFromRight)
+    }
+  }
+
+  // MARK: Questions about the idiom
+
+  private func idiomUse(of read: DeviceRead, _ place: Node, _ parent: Node) -> DeviceUse? {
+    guard let infix = InfixOperator(parent), infix.isOperator("==") || infix.isOperator("!=") else { return nil }
+    let constant = infix.left == place ? infix.right : infix.left
     let subject: DeviceQuestion.Subject
-    switch (isReversed ? infix.left : infix.right).enumConstant?.lowercased() {
-    case "pad": subject = .pad
-    case "phone": subject = .phone
-    default: return nil
+    switch constant.enumConstant {
+    case "pad", "Pad": subject = .pad
+    case "phone", "Phone": subject = .phone
+    case nil: return nil
+    default: return .unrelated
     }
-    let question = DeviceQuestion(infix.node, subject, isNegated: infix.isOperator("!="), source: read, isReversed: isReversed)
     // Only a leading `!` goes into the operator; an optional chain compares as it is.
-    var (node, isNegated) = (question.node, question.isNegated)
-    while let prefix = node.parenthesized.parent.flatMap(PrefixOperator.init), prefix.isNot {
-      (node, isNegated) = (prefix.node, !isNegated)
+    return .question(DeviceQuestion(infix.node, subject, isNegated: infix.isOperator("!="), of: read, constant: constant).widened())
+  }
+
+  // MARK: Switches
+
+  private enum Pattern {
+    case constant(String)
+    case misuse(DeviceMisuse)
+    case unrelated
+  }
+
+  private func choice(of read: DeviceRead, _ choice: SwitchExpr) -> DeviceUse {
+    guard !choice.hasConditionalCases else { return .misuse(.inPatterns) }
+    let cases = choice.cases.filter { !$0.isDefault }
+    let names = cases.map { $0.patterns.map(\.enumConstant) }
+    let all = names.flatMap { $0 }.compactMap { $0 }
+    if read.aspect == .idiom, Set(all).isDisjoint(with: ["pad", "phone"]), !names.joined().contains(nil) { return .unrelated }
+    var groups: [DeviceChoice.Group] = []
+    for (item, constants) in zip(cases, names) {
+      guard !constants.contains(nil) else { return .misuse(.inPatterns) }
+      if item.items.count > 1, item.items.contains(where: { $0.child(.whereClause) != nil }) { return .misuse(.inPatterns) }
+      switch groupings(of: item, constants.compactMap { $0 }, read.aspect, among: all) {
+      case .success(let more): groups += more
+      case .failure(let reason): return .misuse(reason.misuse)
+      }
     }
-    return DeviceQuestion(node, subject, isNegated: isNegated, source: read, isReversed: isReversed)
+    let hasDefault = choice.cases.contains(where: \.isDefault)
+    let written = groups.map(\.constant)
+    guard Set(written).count == written.count, hasDefault || written.contains(".unspecified") else { return .misuse(.everyWay) }
+    return .choice(DeviceChoice(node: choice.node, read: read, groups: groups, hasDefault: hasDefault))
+  }
+
+  private struct NoChoice: Error { let misuse: DeviceMisuse }
+
+  private func groupings(
+    of item: SwitchCase, _ constants: [String], _ aspect: DeviceAspect, among all: [String]
+  ) -> Result<[DeviceChoice.Group], NoChoice> {
+    var result: [DeviceChoice.Group] = []
+    func add(_ names: Set<String>, _ constant: String) {
+      let patterns = item.patterns.filter { names.contains($0.enumConstant ?? "") }
+      if !patterns.isEmpty { result.append(DeviceChoice.Group(patterns: patterns, constant: constant)) }
+    }
+    guard aspect == .orientation else {
+      guard Set(constants).isSubset(of: ["pad", "phone", "unspecified"]) else { return .failure(NoChoice(misuse: .mixedDevices)) }
+      add(["pad"], ".regular")
+      add(["phone"], ".compact")
+      add(["unspecified"], ".unspecified")
+      return .success(result)
+    }
+    let set = Set(constants)
+    let landscape: Set<String> = ["landscapeLeft", "landscapeRight"]
+    let flat: Set<String> = ["faceUp", "faceDown", "unknown"]
+    if !set.isDisjoint(with: landscape), !set.isSuperset(of: landscape) {
+      return .failure(NoChoice(misuse: .everyWay))
+    }
+    if set.contains("portraitUpsideDown"), !set.contains("portrait") { return .failure(NoChoice(misuse: .everyWay)) }
+    let saysNothing = item.statements.allSatisfy { $0.kind == .breakStmt || ($0.kind == .returnStmt && $0.firstChild == nil) }
+    if set.isSubset(of: flat), !saysNothing || Set(all).isSubset(of: flat) { return .failure(NoChoice(misuse: .lyingFlat)) }
+    add(["portrait", "portraitUpsideDown"], ".regular")
+    add(landscape, ".compact")
+    add(flat, ".unspecified")
+    return .success(result)
+  }
+
+  /// Of the one pattern of an `if case`.
+  private static func sizeClass(of constants: [String], _ aspect: DeviceAspect, isAlone: Bool) -> Pattern {
+    if aspect == .idiom {
+      switch constants.first {
+      case "pad": return .constant(".regular")
+      case "phone": return .constant(".compact")
+      default: return .unrelated
+      }
+    }
+    switch subject(of: constants) {
+    case .question(.portrait): return .constant(".regular")
+    case .question: return .constant(".compact")
+    case .misuse(let misuse): return .misuse(misuse)
+    }
+  }
+}
+
+extension Node {
+  /// The topmost `&&` or `||` of the chain that it is an operand of.
+  fileprivate var logicalTop: Node {
+    guard let infix = parenthesized.parent.flatMap(InfixOperator.init) else { return self }
+    var top = infix.node
+    while let outer = top.parent.flatMap(InfixOperator.init), outer.operatorText == infix.operatorText { top = outer.node }
+    return top
   }
 }

@@ -96,11 +96,17 @@ private struct UseRule: Sendable {
     let text = reader.text(base)
     if text == "self" || text == "Self" || text == "super" { return isInOwner(word, file: file) }
     if text == owner { return true }
+    if Self.members(ofSDK: name).contains(text) { return false }
     if site.isStatic || site.form == .enumCase { return inherits(text) }
     if text.first?.isUppercase == true { return inherits(text) }
     // A value whose type is not known here, unless it is a type's only one: `UIDevice.current`, `Store.shared`.
     guard !isOnlyOne, let root = word.root.map(reader.text), root.first?.isUppercase == true else { return true }
     return root == owner || inherits(root)
+  }
+
+  /// What in the SDK has a member of this name too, by its own name.
+  private static func members(ofSDK name: String) -> Set<String> {
+    ["isLandscape", "isPortrait"].contains(name) ? ["orientation", "statusBarOrientation", "interfaceOrientation"] : []
   }
 
   private func isInOwner(_ word: CodeWord, file: Int) -> Bool {

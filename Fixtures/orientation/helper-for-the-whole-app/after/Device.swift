@@ -8,7 +8,7 @@ enum Device {
 
 extension UIApplication {
     var isPortrait: Bool {
-        // TODO: [unfold:orientation] `isPortrait` (1 use): let it ask its own verticalSizeClass, or the shape of its view
+        // TODO: [unfold:orientation] `isPortrait` (1 use): let each ask its own verticalSizeClass, or the shape of its view
         return UIApplication.shared.statusBarOrientation.isPortrait
     }
 }

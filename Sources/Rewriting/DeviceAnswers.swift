@@ -1,0 +1,311 @@
+import Semantics
+import Syntax
+
+// MARK: What stands in the way of an answer
+
+extension DeviceJudge {
+  /// What an answer is for, if that is not layout.
+  func purposeObstacle(of node: Node, among places: [Node]) -> NoAnswer? {
+    let purposes = places.map { model.purpose(of: $0, asking: aspect) }
+    let skips = purposes.compactMap { if case .notLayout(let reason) = $0 { reason } else { nil } }
+    if let reason = skips.first, skips.count == purposes.count { return NoAnswer(plan: .skip(reason)) }
+    let isNamed = places != [node]
+    let name = node.boundLocal?.name ?? node.computedOwner?.name ?? "it"
+    for purpose in purposes {
+      switch purpose {
+      case .layout, .notLayout: continue
+      case .presentation(let reason):
+        return .person(isNamed ? DeviceWording.presents(name, reason) : reason)
+      case .unknown(let reason): return .person(reason)
+      case .popoverAnchor(let branch):
+        guard !isNamed, asksForPad(node) else {
+          return .person(isNamed ? DeviceWording.presents(name, DeviceWording.presentation) : DeviceWording.presentation)
+        }
+        return NoAnswer(plan: .unwrap(branch))
+      }
+    }
+    if !skips.isEmpty { return .person(DeviceWording.mixed(name, aspect)) }
+    return nil
+  }
+
+  /// A condition that is only "on a pad", alone among the conditions.
+  private func asksForPad(_ node: Node) -> Bool {
+    guard let question = question(that: node), node.parenthesized.parent?.kind == .ifExpr else { return false }
+    return (question.subject == .pad) != question.isNegated
+  }
+
+  /// Where and when a question is asked.
+  func placeObstacle(of question: DeviceQuestion) -> NoAnswer? {
+    let node = question.node
+    if let obstacle = readObstacle(question.read) { return obstacle }
+    if isComparedWithLostRead(node) { return .person(DeviceWording.misuse(.compared, of: question.read)) }
+    if let kept = keptForEver(node) { return .person(kept, helper: Wording.helper(at: node, in: context)) }
+    if aspect == .idiom { return momentObstacle(at: node) }
+    return nil
+  }
+
+  /// The device by another name, and files whose size class says little.
+  func readObstacle(_ read: DeviceRead) -> NoAnswer? {
+    switch read.origin {
+    case .alias(let name): return .person(DeviceWording.alias(name, aspect))
+    case .deviceItself:
+      return .person(DeviceWording.helper(at: read.node, aspect, context), helper: Wording.helper(at: read.node, in: context))
+    case .local(_, let original): return readObstacle(original)
+    default: break
+    }
+    return aspect == .idiom && context.file.isInAppExtension ? .person(DeviceWording.inExtension) : nil
+  }
+
+  /// In `viewWillTransition(to:with:)` itself the traits are still the old ones.
+  func momentObstacle(at node: Node) -> NoAnswer? {
+    guard node.isDirectly(in: "viewWillTransition(to:with:)") else { return nil }
+    return .person("traitCollection is still the old one here: ask it in the coordinator's closure")
+  }
+
+  /// Whether it is compared with another read that stays.
+  private func isComparedWithLostRead(_ node: Node) -> Bool {
+    guard let infix = node.parenthesized.parent.flatMap(InfixOperator.init), infix.isOperator("==") || infix.isOperator("!=") else {
+      return false
+    }
+    let other = infix.left == node.parenthesized ? infix.right : infix.left
+    return other.preorder.contains { place in
+      guard let read = model.deviceRead(place, aspect) else { return false }
+      if case .misuse = model.use(of: read) { return true }
+      return false
+    }
+  }
+
+  /// Why a value would be asked once and kept: a stored or lazy initial value, a flag of one's own.
+  func keptForEver(_ node: Node) -> String? {
+    if let name = node.lazyValueAround { return Wording.lazy(name, at: node, need: aspect.sizeClass) }
+    if node.isInStoredValue, let type = node.enclosingType, node.enclosingMember.flatMap(VariableDecl.init)?.isStatic == false,
+      node.enclosingMember.flatMap(VariableDecl.init)?.isLazy == false
+    {
+      switch model.kind(of: type) {
+      case .swiftUIView, .swiftUIWithoutPlace: return DeviceWording.storedInSwiftUI(node.declaredName, aspect)
+      case let kind where kind.isTraitEnvironment: return DeviceWording.stored(node.declaredName, aspect)
+      default: return nil
+      }
+    }
+    guard let assignment = node.booleanTop.parent.flatMap(InfixOperator.init), assignment.isAssignment,
+      assignment.right == node.booleanTop, let name = assignment.left.lastName
+    else { return nil }
+    let isOwn = node.storedFlag != nil || isOwnMember(assignment.left, name)
+    return isOwn || DeviceWording.namesDevice(name) ? DeviceWording.flag(name, aspect) : nil
+  }
+
+  /// A property that the project declares for the type.
+  private func isOwnMember(_ target: Node, _ name: String) -> Bool {
+    guard target.kind == .identifier || MemberAccess(target)?.base?.isIdentifier("self") == true, let type = target.enclosingType,
+      target.kind != .identifier || target.localBinding(named: name) == nil
+    else { return false }
+    return context.index.hasMember(named: name, inType: model.fullName(of: type), in: NameScope(file: model.file))
+  }
+}
+
+// MARK: Answers
+
+extension DeviceJudge {
+  /// The size class that answers at a place.
+  func sizeClass(at node: Node, for read: DeviceRead, behind prefix: String?) -> Result<DeviceAnswer, NoAnswer> {
+    if case .traits(let base) = read.original.origin {
+      let isOwn = isOwnTraits(base)
+      if let obstacle = isOwn ? momentObstacle(at: node) : nil { return .failure(obstacle) }
+      let value = read.original.node.text.replacingLastMember(by: aspect.sizeClass)
+      if isOwn {
+        if let helper = sdkHelper(at: node) { return .failure(helper) }
+        if let prefix { return .success(DeviceAnswer(value: prefix + "traitCollection." + aspect.sizeClass, isOwn: true)) }
+        guard read.carrier != nil else { return .success(DeviceAnswer(value: nil, isOwn: true)) }
+        return source(at: node, behind: nil)
+      }
+      return .success(DeviceAnswer(value: read.carrier == nil ? nil : value))
+    }
+    let answer = source(at: node, behind: prefix)
+    guard case .success(let found) = answer, let value = found.value, MemberAccess(read.node)?.base?.isIdentifier("self") == true,
+      value == "traitCollection." + aspect.sizeClass
+    else { return answer }
+    return .success(DeviceAnswer(value: "self." + value, edits: found.edits, isOwn: found.isOwn))
+  }
+
+  private func isOwnTraits(_ base: Node) -> Bool {
+    let isSelf = MemberAccess(base).map { $0.isNamed("traitCollection") && $0.base?.isIdentifier("self") == true } ?? false
+    guard isSelf || (base.isIdentifier("traitCollection") && base.localBinding(named: "traitCollection") == nil) else { return false }
+    return base.enclosingType.map { model.kind(of: $0).isTraitEnvironment } ?? false
+  }
+
+  /// Where the size class is read from when the device was asked.
+  private func source(at node: Node, behind prefix: String?) -> Result<DeviceAnswer, NoAnswer> {
+    let key = aspect.sizeClass
+    switch model.traitSource(at: node) {
+    case .own(let traits):
+      if let obstacle = momentObstacle(at: node) ?? sdkHelper(at: node) { return .failure(obstacle) }
+      return .success(DeviceAnswer(value: (prefix.map { $0 + "traitCollection" } ?? traits) + "." + key, isOwn: true))
+    case .handed(let traits): return .success(DeviceAnswer(value: "\(traits).\(key)"))
+    case .environmentValues(let values): return .success(DeviceAnswer(value: "\(values).\(key)"))
+    case .environment(let type):
+      switch EnvironmentProperty(key).access(at: node, in: type, context: context) {
+      case .property(let name, let edits): return .success(DeviceAnswer(value: name, edits: edits))
+      case .none(let obstacle): return .failure(.person(Wording.environment(obstacle, at: node, key)))
+      }
+    case .none(let reason):
+      let helper = Wording.helper(at: node, in: context)
+      if helper != nil, reason.isWithoutView, isHelper(node) {
+        return .failure(.person(DeviceWording.helper(at: node, aspect, context), helper: helper))
+      }
+      return .failure(.person(Wording.noTraits(reason, at: node, need: key, in: context), helper: helper))
+    }
+  }
+
+  /// Whether the answer is all that a property or a function gives, or a stored value is.
+  private func isHelper(_ node: Node) -> Bool {
+    if node.computedOwner != nil { return true }
+    let clause = node.booleanTop.parent
+    return clause?.kind == .initializerClause && clause?.parent?.parent == node.enclosingMember
+  }
+
+  /// In an extension of a class of the SDK, a property that is nothing but the answer is a helper for the whole app.
+  private func sdkHelper(at node: Node) -> NoAnswer? {
+    guard let type = node.enclosingType, type.isExtension, context.index.types(named: type.name).isEmpty, node.computedOwner != nil else {
+      return nil
+    }
+    return .person(DeviceWording.helper(at: node, aspect, context), helper: Wording.helper(at: node, in: context))
+  }
+
+  /// The shape of the view, where a direction of flow is picked.
+  func shape(for question: DeviceQuestion, behind prefix: String?) -> Result<DeviceAnswer, NoAnswer> {
+    let node = question.node
+    guard let type = node.enclosingType else { return .failure(noShape(at: node)) }
+    func answer(_ size: String?) -> Result<DeviceAnswer, NoAnswer> {
+      size.map { .success(DeviceAnswer(shape: question.comparison(ofShape: $0))) } ?? .failure(noShape(at: node))
+    }
+    switch model.kind(of: type) {
+    case .controller:
+      if node.isDirectly(in: "viewWillTransition(to:with:)") {
+        return answer(node.enclosingMember.flatMap(FunctionDecl.init)?.parameters.first?.name)
+      }
+      if node.isDirectly(in: "willTransition(to:with:)") { return .failure(.person(DeviceWording.oldShape(DeviceWording.pick(at: node)))) }
+      guard model.selfAccess(at: node).isAvailable else { return answer(nil) }
+      let method = node.enclosingMethodName ?? ""
+      if !node.runsLater, LifeCycle.hasNoSize(method) || node.phase == .setUp {
+        return .failure(.person(DeviceWording.noShapeYet(in: method, DeviceWording.pick(at: node))))
+      }
+      return answer(model.memberOfSelf("view", at: node).map { $0 + ".bounds" })
+    case .view:
+      guard model.selfAccess(at: node).isAvailable else { return answer(nil) }
+      guard node.phase == .tracked else { return .failure(.person(DeviceWording.oldBounds(DeviceWording.pick(at: node)))) }
+      return answer(model.memberOfSelf("bounds", at: node))
+    case .swiftUIView, .swiftUIWithoutPlace, .shape, .representable:
+      return .failure(.person("the height class is regular both ways on the inner display: use the container's shape"))
+    case .presentation: return .failure(.person("a direction follows the shape of containerView?.bounds: ask that where it lays out"))
+    case .collectionLayout: return .failure(.person("which way this scrolls is for the shape of collectionView?.bounds to say"))
+    default: return answer(nil)
+    }
+  }
+
+  private func noShape(at node: Node) -> NoAnswer {
+    let helper = Wording.helper(at: node, in: context)
+    switch model.traitSource(at: node) {
+    case .none(let reason) where !reason.isWithoutView || model.selfAccess(at: node).reason.map(\.isOfClosure) == true:
+      return .person(Wording.noTraits(reason, at: node, need: "the shape of its view", in: context), helper: helper)
+    case .handed(let traits) where traits.contains("."):
+      return .person("a direction follows the shape: ask \(traits.dropLast(".traitCollection".count)).bounds once it has its size")
+    default:
+      if helper != nil, isHelper(node) { return .person(DeviceWording.helper(at: node, aspect, context), helper: helper) }
+      return .person(DeviceWording.noShape(node.declaredName, isCounted: helper != nil), helper: helper)
+    }
+  }
+}
+
+// MARK: Set-up code
+
+extension DeviceJudge {
+  /// What is decided in a set-up method has to be kept up to date, or is a person's business.
+  func keeping(_ plan: Plan, _ node: Node) -> Verdict {
+    guard case .rewrite(let edits, let text, isOwn: true) = plan, node.phase == .setUp else { return Verdict(plan) }
+    var fix = Fix(edits: edits)
+    switch TraitRegistration(in: context).upkeep(of: node, trait: aspect.trait) {
+    case .registered:
+      // A branch or a constraint is not made again by a registration.
+      let assignment = InfixOperator(node.enclosingStatement).flatMap { $0.assigns ? $0 : nil }
+      guard assignment.map({ $0.right == node || $0.right.isAncestor(of: node) }) == true || node.runsLater else { return once(node) }
+    case .registration(let more): fix.edits += more
+    case .person(_, .constraint): return once(node)
+    case .person(let offset, let reason):
+      if case .local = reason, !isOnlyAssigned(node) { return once(node) }
+      fix.todos.append(TodoNote(at: offset, message: Wording.upkeep(reason, trait: aspect.trait)))
+    case .nothing:
+      guard node.runsLater else { return once(node) }
+    }
+    return .rewrite(fix, text: text)
+  }
+
+  private func once(_ node: Node) -> Verdict {
+    let isConstraint = FunctionCall.constraining.contains { node.enclosingStatement.names.contains($0) }
+    return .person(isConstraint ? DeviceWording.constraint(aspect) : DeviceWording.decidedOnce(at: node, aspect, model), helper: nil)
+  }
+
+  /// A `switch` or `if case` in a set-up method decides once.
+  func deciding(_ plan: Plan, _ node: Node) -> Verdict {
+    guard case .rewrite(_, _, isOwn: true) = plan, node.phase == .setUp, !node.runsLater else { return Verdict(plan) }
+    return .person(DeviceWording.decidedOnce(at: node, aspect, model), helper: nil)
+  }
+
+  /// Whether all that a local is used for is what assignments set.
+  private func isOnlyAssigned(_ node: Node) -> Bool {
+    guard let local = VariableDecl(node.enclosingStatement), let binding = local.bindings.first, let name = binding.name else {
+      return false
+    }
+    return node.uses(ofLocal: name, declaredBy: binding.node).allSatisfy { use in
+      let statement = use.enclosingStatement
+      return statement.kind == .variableDecl || InfixOperator(statement)?.assigns == true
+    }
+  }
+}
+
+extension FunctionCall {
+  /// What makes a constraint.
+  fileprivate static let constraining = ["constraint", "NSLayoutConstraint", "makeConstraints", "remakeConstraints"]
+}
+
+extension DeviceRead {
+  /// Behind a local, the read that it carries.
+  var original: DeviceRead { if case .local(_, let read) = origin { read.original } else { self } }
+}
+
+extension NoTraits {
+  /// The place has no view at all, as against one that cannot be reached.
+  var isWithoutView: Bool {
+    switch self {
+    case .noSelf(let reason): !reason.isOfClosure
+    case .notATraitEnvironment: true
+    default: false
+    }
+  }
+}
+
+extension NoSelf {
+  var isOfClosure: Bool {
+    switch self {
+    case .weakSelf, .wouldBeHeld, .offMainThread, .beforeInitializer, .defaultArgument: true
+    default: false
+    }
+  }
+}
+
+extension Node {
+  /// Whether it runs in this method itself, not in a closure that runs later.
+  func isDirectly(in signature: String) -> Bool {
+    guard let member = enclosingMember, let function = FunctionDecl(member), function.signature == signature else { return false }
+    return !ancestors.prefix { $0 != member }.compactMap(Closure.init).contains { !$0.runsAtOnce }
+  }
+
+  /// Whether it is in a closure that waits for something to happen: one that holds `self` weakly, or handles an event.
+  var runsLater: Bool {
+    guard let member = enclosingMember else { return false }
+    return ancestors.prefix { $0 != member }.compactMap(Closure.init).contains { closure in
+      closure.captures.contains { $0.name == "self" && ($0.isWeak || $0.isUnowned) }
+        || ["UIAction", "UIAlertAction", "addAction", "sink", "addObserver", "registerForTraitChanges", "asyncAfter"].contains(
+          closure.receivingCall?.calleeName ?? "")
+    }
+  }
+}

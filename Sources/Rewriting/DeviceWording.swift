@@ -1,0 +1,176 @@
+import Semantics
+import Syntax
+
+/// The words of the TODO lines about the device's orientation and idiom.
+enum DeviceWording {
+  static let presentation = "how this is presented needs more than a width: a popover adapts by itself, but needs its anchor"
+  static let inExtension = "an extension's size class is not that of the app around it: ask for the width of view.bounds"
+  static let switchPicksFlow = "a direction is chosen here: make it an `if` over the shape of view.bounds"
+
+  static func comment(_ aspect: DeviceAspect) -> String {
+    "a comment stands inside this question: move it, then ask traitCollection.\(aspect.sizeClass)"
+  }
+
+  static func fallback(_ aspect: DeviceAspect) -> String {
+    "traits are always there: drop what stands behind `??` and ask traitCollection.\(aspect.sizeClass)"
+  }
+
+  static func presents(_ name: String, _ reason: String) -> String {
+    let isPopover = reason == presentation
+    return "\(Wording.quoted(name)) decides a presentation below: "
+      + (isPopover ? "how it is presented needs more than a width" : short(reason))
+  }
+
+  private static func short(_ reason: String) -> String {
+    reason.hasPrefix("how this is presented") ? "how it is presented needs more than a width" : "choose that apart from the layout"
+  }
+
+  static func mixed(_ name: String, _ aspect: DeviceAspect) -> String {
+    "\(Wording.quoted(name)) is for layout and for other things: ask \(aspect.sizeClass) for the layout only"
+  }
+
+  static func both(_ name: String) -> String {
+    "\(Wording.quoted(name)) picks an axis and a height below: ask for the shape and for the room apart"
+  }
+
+  // MARK: What is kept
+
+  static func stored(_ name: String, _ aspect: DeviceAspect) -> String {
+    switch aspect {
+    case .orientation: "\(Wording.quoted(name)) would keep the first answer: ask for the room there is where it is used"
+    case .idiom: "\(Wording.counted(name)) would keep the first answer: ask traitCollection where it is used"
+    }
+  }
+
+  static func storedInSwiftUI(_ name: String, _ aspect: DeviceAspect) -> String {
+    "\(Wording.counted(name)) is asked before there is an environment: read \\.\(aspect.sizeClass) in `body`"
+  }
+
+  static func flag(_ name: String, _ aspect: DeviceAspect) -> String {
+    switch aspect {
+    case .orientation: "\(Wording.quoted(name)) keeps an answer that changes: ask for the room there is where it is used"
+    case .idiom: "\(Wording.quoted(name)) keeps an answer that changes: ask horizontalSizeClass where it is used"
+    }
+  }
+
+  /// Whether a property's name says that it is about the device: `isLandscape`, `isPad`.
+  static func namesDevice(_ name: String) -> Bool {
+    !Set(name.lowercased().contains("ipad") ? ["pad"] : name.camelCaseWords)
+      .isDisjoint(with: ["landscape", "portrait", "pad", "phone", "iphone", "tablet"])
+  }
+
+  static func alias(_ name: String, _ aspect: DeviceAspect) -> String {
+    switch aspect {
+    case .orientation: "`\(name)` is the device by another name: ask traitCollection.verticalSizeClass, or the view's shape"
+    case .idiom: "`\(name)` is UIDevice.current by another name: ask traitCollection.horizontalSizeClass for a width"
+    }
+  }
+
+  // MARK: Helpers
+
+  static func helper(at node: Node, _ aspect: DeviceAspect, _ context: Context) -> String {
+    let name = Wording.counted(node.declaredName)
+    guard aspect == .idiom else { return "\(name): let each ask its own verticalSizeClass, or the shape of its view" }
+    let isPhone = node.enclosingMember?.preorder.contains { $0.enumConstant == "phone" } ?? false
+    return "\(name): let each ask its own horizontalSizeClass, or what else it wants of a \(isPhone ? "phone" : "pad")"
+  }
+
+  static func noShape(_ name: String, isCounted: Bool) -> String {
+    "\(isCounted ? Wording.counted(name) : Wording.quoted(name)) has no view to ask: pass in the size whose longer side decides"
+  }
+
+  // MARK: Set-up code and moments
+
+  static func decidedOnce(at node: Node, _ aspect: DeviceAspect, _ model: FileModel) -> String {
+    let isView = node.enclosingType.map { model.kind(of: $0) } == .view
+    switch aspect {
+    case .orientation:
+      let method = isView ? "layoutSubviews" : "viewDidLayoutSubviews"
+      return "decided once, before the room is known: decide in \(method), from traitCollection"
+    case .idiom:
+      let method = isView ? "layoutSubviews" : "viewWillLayoutSubviews"
+      return "decided once, before the width is known: decide in \(method), from traitCollection"
+    }
+  }
+
+  static func constraint(_ aspect: DeviceAspect) -> String {
+    switch aspect {
+    case .orientation: "this constraint is made once: make both, and switch when UITraitVerticalSizeClass changes"
+    case .idiom: "this constraint is made once: keep it, and set its constant when UITraitHorizontalSizeClass changes"
+    }
+  }
+
+  /// What a flow picks, for people: `the axis`.
+  static func pick(at node: Node) -> String {
+    let text = node.enclosingStatement.text
+    if text.contains("scrollDirection") { return "the direction" }
+    return text.contains("axis") ? "the axis" : "it"
+  }
+
+  static func noShapeYet(in method: String, _ what: String) -> String {
+    if ["viewDidLoad", "loadView", "viewWillAppear", "init"].contains(method) {
+      return "the view's shape is not final in \(method): choose \(what) in viewDidLayoutSubviews"
+    }
+    return "\(Wording.quoted(method)) may run before the view has its shape: choose \(what) in viewDidLayoutSubviews"
+  }
+
+  static func oldShape(_ what: String) -> String {
+    "the view still has its old shape here: choose \(what) in viewWillTransition(to:with:)"
+  }
+
+  static func oldBounds(_ what: String) -> String { "outside layoutSubviews the bounds may be old: choose \(what) there" }
+
+  // MARK: Misuses
+
+  static func everyWay(_ aspect: DeviceAspect) -> String {
+    aspect == .orientation
+      ? "this tells each way of holding the device apart: lay out by the room there is instead"
+      : "each kind of device has a case of its own here: ask for the width, and say what else is meant"
+  }
+
+  static func misuse(_ misuse: DeviceMisuse, of read: DeviceRead) -> String {
+    let isOrientation = read.aspect == .orientation
+    switch misuse {
+    case .leftFromRight: return "left is told from right here: lay out by where things are in the view"
+    case .upsideDown: return "upside down is told from upright here: the system turns the interface, so lay out upright"
+    case .lyingFlat: return "lying flat is told from standing here: lay out by the room there is instead"
+    case .everyWay, .inPatterns: return everyWay(read.aspect)
+    case .mixedDevices: return "phones and pads are mixed with other devices here: ask for the width apart from them"
+    case .oneOfSeveral: return "the device is one of several things switched over here: ask \(read.aspect.sizeClass) apart from them"
+    case .compared:
+      return isOrientation
+        ? "the device's way and the interface's are compared: lay out by the room there is instead"
+        : "two kinds of device are compared here: say what is asked of them, a width or a feature"
+    case .kept(let name):
+      return isOrientation
+        ? "\(Wording.quoted(name)) keeps how the device was held: compare the view's sizes instead"
+        : "\(Wording.quoted(name)) keeps the kind of device: say what is asked of it, a width or a feature"
+    case .returned:
+      let name = Wording.quoted(read.node.declaredName)
+      return isOrientation
+        ? "\(name) hands on how the device is held: hand on the size or the traits that matter"
+        : "\(name) hands on the kind of device: say what is asked of it, a width or a feature"
+    case .logged where isOrientation: return "this logs how the device is held, which may not be how the app is shown: log view.bounds.size"
+    case .passed, .written, .logged, .other:
+      return isOrientation
+        ? "how the device is held is passed on: pass the size or the traits that matter"
+        : "the kind of device is passed on: say what is asked of it, a width or a feature"
+    }
+  }
+
+  /// A local carries the value, and one of its uses cannot be answered.
+  static func carried(_ name: String, _ use: (node: Node, message: String, misuse: DeviceMisuse?)?, _ aspect: DeviceAspect) -> String {
+    switch use?.misuse {
+    case .leftFromRight: return "left is told from right below: lay out by the room there is, then drop `\(name)`"
+    case .upsideDown: return "upside down is told from upright below: lay out by the room there is, then drop `\(name)`"
+    case .lyingFlat, .everyWay: return "`\(name)` tells more ways apart than a size class below: lay out by the room there is"
+    case .kept, .passed, .returned, .written, .logged, .compared, .other:
+      return aspect == .orientation
+        ? "`\(name)` is also passed on below: pass the size or the traits that matter, then drop it"
+        : "`\(name)` is also kept below: say what each use asks of it, a width or a feature"
+    default: break
+    }
+    if let use { return use.message }
+    return "`\(name)` is for more than layout below: say what each use asks of it, then drop it"
+  }
+}

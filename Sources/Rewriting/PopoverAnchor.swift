@@ -1,0 +1,150 @@
+import Semantics
+import Syntax
+
+/// An `if` that asks for a pad and then only anchors a popover: the anchor is right on every display, so the condition goes.
+struct PopoverAnchor {
+  let fix: Fix
+  /// What is left, in a few words.
+  let text: String
+
+  /// Nil where the branch cannot be unwrapped: it is an `else if`, declares a name that the block around it has too, or a comment
+  /// stands in the condition.
+  init?(_ node: Node) {
+    guard let branch = IfExpr(node), branch.elseBody == nil, node.isItem, let body = branch.body else { return nil }
+    let asked = branch.conditions.first { condition in
+      condition.preorder.contains { ["pad", "phone"].contains($0.enumConstant ?? "") } && OptionalBinding(condition) == nil
+    }
+    guard let asked else { return nil }
+    if branch.conditions.count > 1 {
+      guard let removal = ConditionRemoval(asked)?.edits else { return nil }
+      (fix, text) = (Fix(edits: removal), "the condition goes")
+      return
+    }
+    let tree = node.tree
+    guard !tree.hasComment(in: node.range.lowerBound..<tree.tokens[body.firstToken].range.lowerBound),
+      node.parent.map({ !body.declaresName(ofBlock: $0, around: node) }) ?? true
+    else { return nil }
+    fix = Fix(edits: Self.unwrapping(node, body), extent: node.range)
+    text = "the anchor, unconditionally"
+  }
+
+  /// The body one level further out, byte for byte: what stands before it and behind it goes, and one level of each line's indentation.
+  private static func unwrapping(_ node: Node, _ body: Node) -> [Edit] {
+    let (tree, source) = (node.tree, node.tree.source)
+    let open = tree.tokens[body.firstToken].range.upperBound
+    let close = tree.tokens[body.lastToken].range
+    let first = source[open...].firstIndex { !$0.isBlank } ?? open
+    let opensLine = source.endOfLine(at: open) < close.lowerBound
+    guard opensLine else {
+      let last = source[..<close.lowerBound].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? close.lowerBound
+      return [.delete(node.range.lowerBound..<first), .delete(last..<close.upperBound)]
+    }
+    var edits: [Edit] = []
+    let own = source.indentation(at: node.range.lowerBound)
+    var line = source.startOfNextLine(at: open)
+    // A comment behind the brace stays where the `if` was; else the first line of the body moves there.
+    if first < source.endOfLine(at: open) {
+      edits.append(.delete(node.range.lowerBound..<first))
+    } else {
+      while source[line...].first.map({ $0 == 0x0A || $0 == 0x0D }) == true, line < close.lowerBound {
+        line = source.startOfNextLine(at: line)
+      }
+      edits.append(.delete(node.range.lowerBound..<line + source.indentation(at: line).count))
+      line = source.startOfNextLine(at: line)
+    }
+    let level = levelOfIndentation(in: body, own: own)
+    let last = source.startOfLine(at: close.lowerBound)
+    while line < last {
+      let indentation = source.indentation(at: line)
+      if indentation.starts(with: own), indentation.dropFirst(own.count).starts(with: level), !level.isEmpty {
+        edits.append(.delete(line + own.count..<line + own.count + level.count))
+      }
+      line = source.startOfNextLine(at: line)
+    }
+    return edits + [closing(close, of: source)]
+  }
+
+  /// What the body's first statement is indented by beyond the `if`.
+  private static func levelOfIndentation(in body: Node, own: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard let statement = body.firstChild else { return [] }
+    let indentation = body.tree.source.indentation(at: statement.range.lowerBound)
+    return indentation.starts(with: own) ? indentation.dropFirst(own.count) : []
+  }
+
+  /// The closing brace goes with its line, or alone where something else stands there.
+  private static func closing(_ brace: Range<Int>, of source: [UInt8]) -> Edit {
+    let start = source.startOfLine(at: brace.lowerBound)
+    let end = source.endOfLine(at: brace.upperBound)
+    guard source[start..<brace.lowerBound].allSatisfy(\.isBlank) else {
+      let before = source[..<brace.lowerBound].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? brace.lowerBound
+      return .delete(before..<brace.upperBound)
+    }
+    if source[brace.upperBound..<end].allSatisfy(\.isBlank) { return .delete(source.endOfLine(before: start)..<end) }
+    let next = source[brace.upperBound...].firstIndex { !$0.isBlank } ?? brace.upperBound
+    return .delete(brace.lowerBound..<next)
+  }
+}
+
+/// One of several conditions of an `if` or `guard` goes, with its comma.
+struct ConditionRemoval {
+  let edits: [Edit]
+
+  /// Nil for the only condition, and where a comment would go along.
+  init?(_ condition: Node) {
+    let before = condition.precedingSiblings.last
+    let range: Range<Int>
+    if let before {
+      range = before.range.upperBound..<condition.range.upperBound
+    } else {
+      guard let next = condition.nextSibling, next.kind != .codeBlock else { return nil }
+      range = condition.range.lowerBound..<next.range.lowerBound
+    }
+    guard !condition.tree.hasComment(in: range) else { return nil }
+    edits = [.delete(range)]
+  }
+}
+
+/// A local's declaration goes, as nothing uses it any more.
+struct LocalRemoval {
+  let edits: [Edit]
+
+  /// - Parameter binding: Of a `let` alone in its declaration, or of an `if let` or `guard let`.
+  init?(_ binding: Node) {
+    let tree = binding.tree
+    if binding.kind == .optionalBinding {
+      if let removal = ConditionRemoval(binding) {
+        edits = removal.edits
+        return
+      }
+      // `guard let x = ... else { return }` alone asks only whether there is an orientation; the traits are always there.
+      guard let statement = binding.parent.flatMap(GuardStmt.init), let body = statement.body,
+        body.children.allSatisfy({ $0.kind == .returnStmt }), statement.node.standsAlone, !tree.hasComment(in: statement.node.range)
+      else { return nil }
+      edits = [.deleteLines(statement.node.range, of: tree)]
+      return
+    }
+    guard let statement = binding.parent, let local = VariableDecl(statement), local.bindings.count == 1, statement.standsAlone,
+      !tree.hasComment(in: statement.range)
+    else { return nil }
+    edits = [.deleteLines(statement.range, of: tree)]
+  }
+}
+
+extension Node {
+  /// Whether no other statement stands on its lines.
+  fileprivate var standsAlone: Bool {
+    let source = tree.source
+    guard beginsLine else { return false }
+    let rest = source[range.upperBound..<source.endOfLine(at: range.upperBound)].drop(while: \.isBlank)
+    return rest.isEmpty || rest.starts(with: "//".utf8)
+  }
+
+  /// Whether a block that is unwrapped declares a name that the block around it has too.
+  fileprivate func declaresName(ofBlock block: Node, around branch: Node) -> Bool {
+    let names = Set(children.compactMap(VariableDecl.init).flatMap(\.bindings).compactMap(\.name))
+    guard !names.isEmpty else { return false }
+    return block.children.contains { item in
+      item != branch && item.preorder.contains { $0.kind == .identifierPattern && names.contains(tree.name(ofToken: $0.firstToken)) }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Syntax
+
+/// Where a Boolean goes: through brackets, `!`, `&&` and `||`, and through the locals and properties that carry it.
+extension Node {
+  /// The widest Boolean expression that this one is an operand of.
+  package var booleanTop: Node {
+    var place = parenthesized
+    while let parent = place.parent {
+      let isLogical = InfixOperator(parent).map { $0.isOperator("&&") || $0.isOperator("||") } ?? false
+      guard isLogical || PrefixOperator(parent)?.isNot == true else { break }
+      place = parent.parenthesized
+    }
+    return place
+  }
+
+  /// The local that a Boolean is the initial value of.
+  package var boundLocal: PatternBinding? {
+    guard let clause = booleanTop.parent, clause.kind == .initializerClause, let binding = clause.parent.flatMap(PatternBinding.init),
+      binding.name != nil, binding.node.parent != nil, binding.node.enclosingMember != binding.node.parent
+    else { return nil }
+    return binding
+  }
+
+  /// The computed property, or the function without parameters, whose result a Boolean is.
+  package var computedOwner: (name: String, member: Node)? {
+    let top = booleanTop
+    let statement = top.parent?.kind == .returnStmt ? top.parent ?? top : top
+    guard statement.isItem, let member = enclosingMember, let block = statement.parent, Array(block.children) == [statement],
+      block.kind == .accessorBlock || block.kind == .codeBlock
+    else { return nil }
+    if let function = FunctionDecl(member), function.body == block, member.kind == .functionDecl, function.parameters.isEmpty {
+      return (function.name, member)
+    }
+    guard let variable = VariableDecl(member), let binding = variable.bindings.first, variable.bindings.count == 1,
+      block.kind == .accessorBlock ? block == binding.accessorBlock : block.parent?.parent == binding.accessorBlock, let name = binding.name
+    else { return nil }
+    return (name, member)
+  }
+
+  /// The uses of a local behind its declaration.
+  package func uses(ofLocal name: String, declaredBy declaration: Node) -> [Node] {
+    guard let block = declaration.enclosing(.codeBlock, .closure, .switchCase, .accessorBlock, .ifConfigClause) else { return [] }
+    let scope = declaration.kind == .optionalBinding && declaration.parent?.kind == .ifExpr ? declaration.parent ?? block : block
+    return scope.preorder.filter { use in
+      use.kind == .identifier && use.range.lowerBound >= declaration.range.upperBound
+        && tree.name(ofToken: use.firstToken) == name && use.localBinding(named: name)?.node == declaration
+    }
+  }
+}
+
+extension FileModel {
+  /// The places where an answer takes effect: itself, or the uses of the local or the property of this file that carries it.
+  package func consequences(of answer: Node) -> [Node] {
+    var visited: Set<Node> = []
+    return consequences(of: answer, &visited)
+  }
+
+  private func consequences(of answer: Node, _ visited: inout Set<Node>) -> [Node] {
+    guard visited.insert(answer).inserted else { return [] }
+    if let local = answer.boundLocal, let name = local.name {
+      let uses = answer.uses(ofLocal: name, declaredBy: local.node)
+      return uses.isEmpty ? [answer] : uses.flatMap { consequences(of: $0, &visited) }
+    }
+    if let owner = answer.computedOwner, answer.enclosingType != nil {
+      let uses = tree.uses(of: owner.name, outside: owner.member).filter { use in
+        use.kind == .identifier ? use.localBinding(named: owner.name) == nil : MemberAccess(use)?.base?.isIdentifier("self") == true
+      }.map { use in FunctionCall(use.parent ?? use)?.callee == use ? use.parent ?? use : use }
+      return uses.isEmpty ? [answer] : uses.flatMap { consequences(of: $0, &visited) }
+    }
+    return [answer]
+  }
+}

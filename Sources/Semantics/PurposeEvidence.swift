@@ -1,0 +1,150 @@
+import Syntax
+
+/// Names that say what an answer about the device is for, and the sentence that people are told.
+///
+/// This table is the whole of the decision: a new name in it is a new row of what `check --verbose` says.
+struct PurposeEvidence: Sendable {
+  enum Verdict: Sendable { case notLayout, presentation, unknown }
+
+  let verdict: Verdict
+  /// For the finding; of orientation, where the two differ.
+  let reason: String
+  /// Whole names: of what is called, of an argument, of what is assigned to, of a constant.
+  let names: Set<String>
+  /// Words of a camel-case name.
+  let words: Set<String>
+  /// Which questions it counts for.
+  let aspects: Set<DeviceAspect>
+
+  init(
+    _ verdict: Verdict, _ reason: String, names: Set<String> = [], words: Set<String> = [], for aspects: Set<DeviceAspect> = [.idiom]
+  ) {
+    (self.verdict, self.reason, self.names, self.words, self.aspects) = (verdict, reason, names, words, aspects)
+  }
+
+  func matches(_ name: String) -> Bool {
+    names.contains(name) || (!words.isEmpty && !words.isDisjoint(with: name.camelCaseWords))
+  }
+
+  // MARK: Where a value goes
+
+  static let logging = PurposeEvidence(
+    .notLayout, "not layout: it is logged",
+    names: ["print", "debug", "debugPrint", "NSLog", "os_log", "dump", "assert", "precondition", "fatalError"],
+    words: ["log", "logger", "logging"])
+  static let loggedOrientation = "this logs how the device is held, which may not be how the app is shown: log view.bounds.size"
+
+  /// A value that flows there is no matter of layout.
+  static let destinations: [PurposeEvidence] = [
+    PurposeEvidence(
+      .notLayout, "not layout: it goes to analytics", names: ["track", "trackEvent", "logEvent", "recordEvent", "reportEvent", "Pixel"],
+      words: [
+        "analytics", "telemetry", "tracker", "crashlytics", "sentry", "breadcrumb", "breadcrumbs", "amplitude", "mixpanel",
+      ], for: [.idiom, .orientation]),
+    PurposeEvidence(
+      .notLayout, "not layout: it names a file, a storyboard or an asset",
+      names: [
+        "UIStoryboard", "UINib", "NSDataAsset", "loadNibNamed", "instantiateViewController", "forResource", "nibName", "storyboardName",
+        "storyboard", "withIdentifier", "reuseIdentifier", "resourceName", "withReuseIdentifier", "filename", "fileName",
+      ]),
+    PurposeEvidence(
+      .notLayout, "not layout: it goes to a server",
+      names: ["URLQueryItem", "URLRequest", "forHTTPHeaderField", "httpBody", "queryItems"], words: ["payload", "request"]),
+    PurposeEvidence(.notLayout, "not layout: it is part of a user agent", words: ["agent"]),
+    PurposeEvidence(
+      .notLayout, "not layout: it is a limit of memory or hardware",
+      names: ["totalCostLimit", "countLimit", "maxConcurrentOperationCount", "diskCapacity", "memoryCapacity"],
+      words: ["memory", "bitrate", "concurrency", "threads", "cache", "prefetch"], for: [.idiom, .orientation]),
+    PurposeEvidence(
+      .notLayout, "not layout: it is for CarPlay", names: ["CPTemplate", "CPInterfaceController"], words: ["carplay"],
+      for: [.idiom, .orientation]),
+    PurposeEvidence(
+      .unknown, "it is stored for longer than it holds: say what is asked of it, a width or a feature",
+      names: ["UserDefaults", "forKey", "encode", "JSONEncoder"], words: ["defaults", "keychain"]),
+    PurposeEvidence(
+      .unknown, "the angle follows how the device is held: let the interface turn, or ask Core Motion",
+      names: [
+        "rotationAngle", "rotated", "CATransform3DMakeRotation", "CATransform3DRotate", "rotationEffect", "zRotation", "eulerAngles",
+        "CGAffineTransformMakeRotation",
+      ], words: ["angle", "rotation", "degrees", "radians"], for: [.orientation]),
+  ]
+
+  // MARK: What a branch does
+
+  /// Names in a branch, or in a value that the answer chooses.
+  static let effects: [PurposeEvidence] = [
+    PurposeEvidence(
+      .presentation, "which ways it turns is not for the device to say: allow all, and lay out by size class",
+      names: ["allButUpsideDown", "UIInterfaceOrientationMask", "supportedInterfaceOrientations", "shouldAutorotate"]),
+    PurposeEvidence(
+      .presentation, "a sheet is compact on a wide screen too: choose this size by the presenter's size class",
+      names: ["preferredContentSize"]),
+    PurposeEvidence(
+      .presentation, "how this is presented needs more than a width: anchor the activities, then present them anywhere",
+      names: ["UIActivityViewController"]),
+    PurposeEvidence(
+      .presentation, "how this is presented needs more than a width: an action sheet needs its anchor on every display",
+      names: ["actionSheet"]),
+    PurposeEvidence(
+      .presentation, "how this is presented needs more than a width: a popover adapts by itself, but needs its anchor",
+      names: [
+        "modalPresentationStyle", "modalTransitionStyle", "present", "UIAlertController", "preferredStyle", "popoverPresentationController",
+        "sheetPresentationController", "formSheet", "pageSheet", "isModalInPresentation", "sourceView", "sourceRect", "popover", "sheet",
+        "fullScreenCover", "presentationDetents", "UIPopoverPresentationController", "adaptivePresentationStyle",
+      ]),
+    PurposeEvidence(
+      .unknown, "the tab bar is meant, not a width: ask the safe area, which knows where the bar is",
+      names: ["tabBar", "tabBarController", "hidesBottomBarWhenPushed"]),
+    PurposeEvidence(
+      .unknown, "a notch is meant, not a width: ask the safe area on every display", names: ["safeAreaInsets", "safeAreaInset"]),
+    PurposeEvidence(
+      .unknown, "a feature is meant, not a width: ask whether what it needs is there",
+      names: [
+        "UIPencilInteraction", "PKToolPicker", "UIKeyCommand", "keyCommands", "UIImpactFeedbackGenerator", "UISelectionFeedbackGenerator",
+        "UINotificationFeedbackGenerator", "canOpenURL", "MFMessageComposeViewController", "MFMailComposeViewController",
+        "CTTelephonyNetworkInfo", "CMPedometer", "CHHapticEngine", "dragInteractionEnabled", "UIImagePickerController",
+        "supportsMultipleScenes", "requestSceneSessionActivation", "UIScribbleInteraction", "isIdleTimerDisabled",
+      ]),
+    PurposeEvidence(
+      .unknown, "the angle follows how the device is held: let the interface turn, or ask Core Motion",
+      names: [
+        "rotationAngle", "rotated", "CATransform3DMakeRotation", "CATransform3DRotate", "rotationEffect", "zRotation", "eulerAngles",
+        "CGAffineTransformMakeRotation",
+      ], words: ["angle", "degrees", "radians"], for: [.orientation]),
+  ]
+
+  /// Of a function or a property that returns the value.
+  static let results: [PurposeEvidence] =
+    effects.prefix(2) + [
+      PurposeEvidence(
+        .presentation, "how this is presented needs more than a width: a popover adapts by itself, but needs its anchor",
+        names: ["modalPresentationStyle", "adaptivePresentationStyle", "preferredInterfaceOrientationForPresentation"]),
+      PurposeEvidence(
+        .notLayout, "not layout: it names a file, a storyboard or an asset", names: ["nibName", "storyboardName", "storyboard"]),
+      PurposeEvidence(.notLayout, "not layout: it is part of a user agent", words: ["agent"]),
+      PurposeEvidence(
+        .notLayout, "not layout: it goes to analytics", words: ["analytics", "telemetry"], for: [.idiom, .orientation]),
+      PurposeEvidence(
+        .unknown, "a feature is meant, not a width: ask whether what it needs is there", names: ["keyCommands"]),
+    ]
+
+  // MARK: What stands beside it
+
+  /// A device that is held in the hand on purpose: the orientation is the device's, not the layout's.
+  static let heldDevice: [(prefixes: [String], reason: String)] = [
+    (["AVCapture", "videoOrientation", "videoRotationAngle"], "not layout: the function turns a camera's picture"),
+    (["CMMotion", "CMDeviceMotion", "CMAttitude"], "not layout: the function reads the device's motion"),
+    (["CLLocationManager", "CLHeading", "headingOrientation"], "not layout: the function reads a heading"),
+    (["ARSession", "ARFrame", "ARCamera"], "not layout: the function follows the world behind the camera"),
+  ]
+  static let deviceModules = ["AVFoundation", "CoreMotion", "CoreLocation", "ARKit"]
+
+  /// Words that say that something is laid out, in what follows an early exit.
+  static let layoutWords: Set<String> = [
+    "frame", "bounds", "constraint", "constraints", "constant", "axis", "spacing", "inset", "insets", "columns", "column", "rows", "font",
+    "hidden", "alpha", "padding", "margin", "margins", "width", "height", "size", "layout", "stack", "center", "lines", "radius", "offset",
+    "grid", "sidebar", "opacity", "scale", "distribution", "alignment", "subview", "rect", "snp", "anchor", "toolbar", "navigation",
+  ]
+}
+
+extension DeviceAspect: Hashable {}
