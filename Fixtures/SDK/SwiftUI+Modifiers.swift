@@ -27,6 +27,9 @@ extension PrimitiveButtonStyle where Self == _StubButtonStyle {
     public static var bordered: _StubButtonStyle { fatalError() }
     public static var borderedProminent: _StubButtonStyle { fatalError() }
 }
+public struct PlainButtonStyle: PrimitiveButtonStyle { nonisolated public init() { fatalError() } ; public func makeBody(configuration: Configuration) -> some View { fatalError() } }
+public struct BorderlessButtonStyle: PrimitiveButtonStyle { nonisolated public init() { fatalError() } ; public func makeBody(configuration: Configuration) -> some View { fatalError() } }
+public struct DefaultButtonStyle: PrimitiveButtonStyle { nonisolated public init() { fatalError() } ; public func makeBody(configuration: Configuration) -> some View { fatalError() } }
 @preconcurrency @MainActor public protocol LabelStyle { associatedtype Body: View ; @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body ; typealias Configuration = LabelStyleConfiguration }
 public struct LabelStyleConfiguration {
     public struct Title: View { public typealias Body = Never }

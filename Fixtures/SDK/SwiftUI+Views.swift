@@ -9,6 +9,7 @@ public protocol ShapeStyle: Sendable {}
 nonisolated extension ShapeStyle {
     public func opacity(_ opacity: Double) -> some ShapeStyle { fatalError() }
 }
+public struct AnyShapeStyle: ShapeStyle { public init<S: ShapeStyle>(_ style: S) { fatalError() } }
 public struct ForegroundStyle: ShapeStyle { public init() { fatalError() } }
 public struct BackgroundStyle: ShapeStyle { public init() { fatalError() } }
 public struct TintShapeStyle: ShapeStyle { public init() { fatalError() } }
@@ -27,16 +28,32 @@ public struct LinearGradient: ShapeStyle, Sendable {
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) { fatalError() }
 }
 extension LinearGradient: View { public typealias Body = Never }
+public struct RadialGradient: ShapeStyle, Sendable {
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { fatalError() }
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { fatalError() }
+}
+extension RadialGradient: View { public typealias Body = Never }
+public struct AngularGradient: ShapeStyle, Sendable {
+    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) { fatalError() }
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) { fatalError() }
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) { fatalError() }
+}
+extension AngularGradient: View { public typealias Body = Never }
 extension ShapeStyle where Self == ForegroundStyle { public static var foreground: ForegroundStyle { fatalError() } }
 extension ShapeStyle where Self == BackgroundStyle { public static var background: BackgroundStyle { fatalError() } }
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { fatalError() } }
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var primary: HierarchicalShapeStyle { fatalError() }
     public static var secondary: HierarchicalShapeStyle { fatalError() }
+    public static var tertiary: HierarchicalShapeStyle { fatalError() }
+    public static var quaternary: HierarchicalShapeStyle { fatalError() }
 }
 extension ShapeStyle where Self == Material {
+    public static var regularMaterial: Material { fatalError() }
+    public static var thickMaterial: Material { fatalError() }
     public static var thinMaterial: Material { fatalError() }
     public static var ultraThinMaterial: Material { fatalError() }
+    public static var ultraThickMaterial: Material { fatalError() }
     public static var bar: Material { fatalError() }
 }
 extension ShapeStyle where Self == LinearGradient { public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { fatalError() } ; public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { fatalError() } }
@@ -65,8 +82,13 @@ extension ShapeStyle where Self == Color {
     public static var orange: Color { fatalError() }
     public static var yellow: Color { fatalError() }
     public static var green: Color { fatalError() }
+    public static var mint: Color { fatalError() }
+    public static var teal: Color { fatalError() }
+    public static var cyan: Color { fatalError() }
     public static var blue: Color { fatalError() }
+    public static var indigo: Color { fatalError() }
     public static var purple: Color { fatalError() }
+    public static var pink: Color { fatalError() }
     public static var brown: Color { fatalError() }
     public static var white: Color { fatalError() }
     public static var gray: Color { fatalError() }
@@ -74,9 +96,12 @@ extension ShapeStyle where Self == Color {
     public static var clear: Color { fatalError() }
 }
 extension UIColor { public convenience init(_ color: Color) { fatalError() } }
+public enum BlendMode: Hashable, Sendable { case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter }
 public struct FillStyle: Equatable, Sendable { public init(eoFill: Bool = false, antialiased: Bool = true) { fatalError() } }
 public struct StrokeStyle: Equatable, Sendable {
     public var lineWidth: CGFloat
+    public var lineCap: CGLineCap
+    public var lineJoin: CGLineJoin
     public var dash: [CGFloat]
     public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) { fatalError() }
 }
@@ -133,6 +158,15 @@ public struct RoundedRectangle: InsettableShape {
     nonisolated public func path(in rect: CGRect) -> Path { fatalError() }
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { fatalError() }
 }
+public struct RectangleCornerRadii: Equatable, Sendable { public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) { fatalError() } }
+public struct UnevenRoundedRectangle: InsettableShape {
+    nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) { fatalError() }
+    nonisolated public init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) { fatalError() }
+    nonisolated public func path(in rect: CGRect) -> Path { fatalError() }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { fatalError() }
+}
+public struct ContainerRelativeShape: Shape { nonisolated public init() { fatalError() } ; nonisolated public func path(in rect: CGRect) -> Path { fatalError() } }
+public struct AnyShape: Shape { nonisolated public init<S: Shape>(_ shape: S) { fatalError() } ; nonisolated public func path(in rect: CGRect) -> Path { fatalError() } }
 extension Shape where Self == Rectangle { nonisolated public static var rect: Rectangle { fatalError() } }
 extension Shape where Self == Circle { nonisolated public static var circle: Circle { fatalError() } }
 extension Shape where Self == Ellipse { nonisolated public static var ellipse: Ellipse { fatalError() } }
@@ -151,14 +185,24 @@ public struct Path: Shape, Equatable {
     nonisolated public var cgPath: CGPath { fatalError() }
     nonisolated public var isEmpty: Bool { fatalError() }
     nonisolated public var boundingRect: CGRect { fatalError() }
+    nonisolated public var currentPoint: CGPoint? { fatalError() }
     nonisolated public func path(in rect: CGRect) -> Path { fatalError() }
     nonisolated public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { fatalError() }
     nonisolated public mutating func move(to end: CGPoint) { fatalError() }
     nonisolated public mutating func addLine(to end: CGPoint) { fatalError() }
+    nonisolated public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { fatalError() }
+    nonisolated public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { fatalError() }
     nonisolated public mutating func closeSubpath() { fatalError() }
+    nonisolated public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { fatalError() }
+    nonisolated public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity) { fatalError() }
+    nonisolated public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) { fatalError() }
+    nonisolated public mutating func addLines(_ lines: [CGPoint]) { fatalError() }
+    nonisolated public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity) { fatalError() }
+    nonisolated public mutating func addArc(tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) { fatalError() }
     nonisolated public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) { fatalError() }
     nonisolated public func applying(_ transform: CGAffineTransform) -> Path { fatalError() }
     nonisolated public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { fatalError() }
+    nonisolated public func strokedPath(_ style: StrokeStyle) -> Path { fatalError() }
 }
 
 // MARK: - Text
@@ -167,6 +211,19 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public init(_ value: String) { fatalError() }
     public init(stringLiteral value: String) { fatalError() }
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) { fatalError() }
+    public struct StringInterpolation: StringInterpolationProtocol {
+        public init(literalCapacity: Int, interpolationCount: Int) { fatalError() }
+        public mutating func appendLiteral(_ literal: String) { fatalError() }
+        public mutating func appendInterpolation(_ string: String) { fatalError() }
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) { fatalError() }
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { fatalError() }
+        public mutating func appendInterpolation<T: _StubFormatSpecifiable>(_ value: T) { fatalError() }
+        public mutating func appendInterpolation<T: _StubFormatSpecifiable>(_ value: T, specifier: String) { fatalError() }
+        public mutating func appendInterpolation(_ text: Text) { fatalError() }
+        public mutating func appendInterpolation(_ image: Image) { fatalError() }
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { fatalError() }
+        @_disfavoredOverload public mutating func appendInterpolation<T>(_ value: T) { fatalError() }
+    }
 }
 public protocol _StubFormatSpecifiable: Equatable {}
 extension Int: _StubFormatSpecifiable {}
@@ -186,6 +243,11 @@ public struct Text: Equatable, Sendable {
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
     public struct DateStyle: Equatable, Sendable { public static let time = Self(), date = Self(), relative = Self(), offset = Self(), timer = Self() }
+    public struct LineStyle: Hashable, Sendable {
+        public struct Pattern: Sendable { public static let solid = Self(), dot = Self(), dash = Self() }
+        public init(pattern: Pattern = .solid, color: Color? = nil) { fatalError() }
+        public static let single = LineStyle()
+    }
     public init(verbatim content: String) { fatalError() }
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { fatalError() }
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { fatalError() }
@@ -200,6 +262,7 @@ public struct Text: Equatable, Sendable {
     public static func + (a: Text, b: Text) -> Text { fatalError() }
     public func font(_ font: Font?) -> Text { fatalError() }
     public func fontWeight(_ weight: Font.Weight?) -> Text { fatalError() }
+    public func fontDesign(_ design: Font.Design?) -> Text { fatalError() }
     public func foregroundColor(_ color: Color?) -> Text { fatalError() }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { fatalError() }
     public func bold() -> Text { fatalError() }
@@ -235,6 +298,7 @@ public struct Font: Hashable, Sendable {
     public func leading(_ leading: Font.Leading) -> Font { fatalError() }
     public func monospaced() -> Font { fatalError() }
     public func monospacedDigit() -> Font { fatalError() }
+    public func smallCaps() -> Font { fatalError() }
 }
 
 // MARK: - Images, labels
@@ -258,8 +322,19 @@ public struct Image: Equatable, Sendable {
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image { fatalError() }
     public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image { fatalError() }
     public func interpolation(_ interpolation: Image.Interpolation) -> Image { fatalError() }
+    public func antialiased(_ isAntialiased: Bool) -> Image { fatalError() }
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { fatalError() }
 }
 extension Image: View { public typealias Body = Never }
+public struct SymbolRenderingMode: Sendable { public static let monochrome = Self(), multicolor = Self(), hierarchical = Self(), palette = Self() }
+public struct SymbolVariants: Hashable, Sendable { public static let none = Self(), circle = Self(), square = Self(), rectangle = Self(), fill = Self(), slash = Self() ; public var fill: SymbolVariants { fatalError() } ; public var circle: SymbolVariants { fatalError() } }
+public enum AsyncImagePhase: Sendable { case empty, success(Image), failure(any Error) ; public var image: Image? { fatalError() } ; public var error: (any Error)? { fatalError() } }
+public struct AsyncImage<Content: View> {
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image { fatalError() }
+    public init<I: View, P: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) where Content == _ConditionalContent<I, P> { fatalError() }
+    public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) { fatalError() }
+}
+extension AsyncImage: View { public typealias Body = Never }
 public struct Label<Title: View, Icon: View> {
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { fatalError() }
 }
@@ -271,6 +346,19 @@ extension Label where Title == Text, Icon == Image {
 }
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon { public init(_ configuration: LabelStyleConfiguration) { fatalError() } }
 extension Label: View { public typealias Body = Never }
+public struct LabeledContent<Label, Content> {}
+extension LabeledContent: View where Label: View, Content: View {
+    public typealias Body = Never
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { fatalError() }
+}
+extension LabeledContent where Label == Text, Content: View {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { fatalError() }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { fatalError() }
+}
+extension LabeledContent where Label == Text, Content == Text {
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) { fatalError() }
+    @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) { fatalError() }
+}
 
 // MARK: - Layout containers
 
@@ -283,6 +371,7 @@ extension ZStack: View { public typealias Body = Never }
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let sectionHeaders = Self(rawValue: 1), sectionFooters = Self(rawValue: 2)
 }
 public struct LazyVStack<Content: View> { public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) { fatalError() } }
 extension LazyVStack: View { public typealias Body = Never }
@@ -297,10 +386,23 @@ public struct GridItem: Sendable {
 }
 public struct LazyVGrid<Content: View> { public init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) { fatalError() } }
 extension LazyVGrid: View { public typealias Body = Never }
+public struct LazyHGrid<Content: View> { public init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) { fatalError() } }
+extension LazyHGrid: View { public typealias Body = Never }
+public struct Grid<Content: View> { public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { fatalError() } }
+extension Grid: View { public typealias Body = Never }
+public struct GridRow<Content: View> { public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { fatalError() } }
+extension GridRow: View { public typealias Body = Never }
 public protocol Layout: Animatable {
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
+    func makeCache(subviews: Self.Subviews) -> Self.Cache
+    func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
     func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
+}
+extension Layout {
+    public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) { fatalError() }
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { fatalError() }
 }
 extension Layout where Cache == Void { public func makeCache(subviews: Self.Subviews) { fatalError() } }
 public protocol LayoutValueKey { associatedtype Value ; static var defaultValue: Self.Value { get } }
@@ -308,6 +410,7 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
     public var startIndex: Int { fatalError() }
     public var endIndex: Int { fatalError() }
     public subscript(index: Int) -> LayoutSubview { fatalError() }
+    public var layoutDirection: LayoutDirection { fatalError() }
 }
 public struct LayoutSubview: Equatable, Sendable {
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { fatalError() }
@@ -318,6 +421,41 @@ public struct LayoutSubview: Equatable, Sendable {
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) { fatalError() }
 }
 public struct ViewSpacing: Sendable { public init() { fatalError() } ; public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { fatalError() } }
+public struct _StubLayout: Layout {
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize { fatalError() }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) { fatalError() }
+}
+public struct HStackLayout: Layout {
+    public var alignment: VerticalAlignment
+    public var spacing: CGFloat?
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { fatalError() }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize { fatalError() }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) { fatalError() }
+}
+public struct VStackLayout: Layout {
+    public var alignment: HorizontalAlignment
+    public var spacing: CGFloat?
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { fatalError() }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize { fatalError() }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) { fatalError() }
+}
+public struct ZStackLayout: Layout {
+    public init(alignment: Alignment = .center) { fatalError() }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize { fatalError() }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) { fatalError() }
+}
+public struct GridLayout: Layout {
+    public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) { fatalError() }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize { fatalError() }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) { fatalError() }
+}
+public struct AnyLayout: Layout {
+    public init<L: Layout>(_ layout: L) { fatalError() }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize { fatalError() }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) { fatalError() }
+}
+public struct ViewThatFits<Content: View> { public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) { fatalError() } }
+extension ViewThatFits: View { public typealias Body = Never }
 public struct Group<Content> {}
 extension Group: View where Content: View { public typealias Body = Never ; nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() } }
 extension Group: ToolbarContent where Content: ToolbarContent { public init(@ToolbarContentBuilder content: () -> Content) { fatalError() } }
@@ -383,6 +521,19 @@ public struct Spacer: Sendable { public init(minLength: CGFloat? = nil) { fatalE
 extension Spacer: View { public typealias Body = Never }
 public struct Divider: Sendable { public init() { fatalError() } }
 extension Divider: View { public typealias Body = Never }
+public struct GroupBox<Label: View, Content: View> { public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { fatalError() } }
+extension GroupBox where Label == EmptyView { public init(@ViewBuilder content: () -> Content) { fatalError() } }
+extension GroupBox where Label == Text { public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { fatalError() } }
+extension GroupBox: View { public typealias Body = Never }
+public struct DisclosureGroup<Label: View, Content: View> {
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { fatalError() }
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { fatalError() }
+}
+extension DisclosureGroup where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { fatalError() }
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) { fatalError() }
+}
+extension DisclosureGroup: View { public typealias Body = Never }
 public struct TimelineView<Schedule, Content> {
     public struct Context { public let date: Date }
 }
@@ -406,6 +557,7 @@ public struct GraphicsContext {
     public var transform: CGAffineTransform { get { fatalError() } set { fatalError() } }
     public var environment: EnvironmentValues { fatalError() }
     public mutating func translateBy(x: CGFloat, y: CGFloat) { fatalError() }
+    public mutating func scaleBy(x: CGFloat, y: CGFloat) { fatalError() }
     public mutating func rotate(by angle: Angle) { fatalError() }
     public mutating func clip(to path: Path) { fatalError() }
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) { fatalError() }

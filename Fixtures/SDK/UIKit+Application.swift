@@ -1,220 +1,9 @@
-// Module UIKit: devices, traits, screens, the application and its scenes; see UIKit.swift.
+// Module UIKit: the application and its scenes; see UIKit.swift.
 import CoreGraphics
 import Foundation
 import QuartzCore
 import UniformTypeIdentifiers
 import UserNotifications
-
-// MARK: - Device and orientation
-
-@objc public enum UIDeviceOrientation: Int, Sendable {
-    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-    public var isLandscape: Bool { fatalError() }
-    public var isPortrait: Bool { fatalError() }
-}
-@objc public enum UIInterfaceOrientation: Int, Sendable {
-    case unknown = 0, portrait = 1, portraitUpsideDown = 2, landscapeLeft = 4, landscapeRight = 3
-    public var isLandscape: Bool { fatalError() }
-    public var isPortrait: Bool { fatalError() }
-}
-public struct UIInterfaceOrientationMask: OptionSet, Sendable, _StubObjCNumber {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let portrait = Self(rawValue: 2), landscapeLeft = Self(rawValue: 16), landscapeRight = Self(rawValue: 8), portraitUpsideDown = Self(rawValue: 4)
-    public static let landscape = Self(rawValue: 24), all = Self(rawValue: 30), allButUpsideDown = Self(rawValue: 26)
-}
-public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool { fatalError() }
-public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool { fatalError() }
-public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool { fatalError() }
-public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool { fatalError() }
-@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { fatalError() }
-
-@objc public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision = 6 }
-@objc public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
-@objc public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
-@objc public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
-@objc public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
-@objc public enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = -1, inactive, active }
-@objc public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
-@objc public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
-@objc public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB, P3 }
-@objc public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
-@objc public enum UISceneCaptureState: Int, Sendable { case unspecified = -1, inactive, active }
-@preconcurrency @MainActor @objc open class UIDevice: NSObject {
-    override init() { fatalError() }
-    @objc open dynamic class var current: UIDevice { fatalError() }
-    @objc open dynamic var name: String { fatalError() }
-    @objc open dynamic var model: String { fatalError() }
-    @objc open dynamic var systemName: String { fatalError() }
-    @objc open dynamic var systemVersion: String { fatalError() }
-    @objc open dynamic var orientation: UIDeviceOrientation { fatalError() }
-    @objc open dynamic func beginGeneratingDeviceOrientationNotifications() { fatalError() }
-    @objc open dynamic func endGeneratingDeviceOrientationNotifications() { fatalError() }
-    @objc open dynamic var userInterfaceIdiom: UIUserInterfaceIdiom { fatalError() }
-    nonisolated public class var orientationDidChangeNotification: NSNotification.Name { fatalError() }
-}
-
-// MARK: - Traits
-
-public protocol UITraitDefinition {
-    associatedtype Value
-    static var defaultValue: Self.Value { get }
-    static var name: String { get }
-    static var identifier: String { get }
-}
-extension UITraitDefinition {
-    public static var name: String { fatalError() }
-    public static var identifier: String { fatalError() }
-}
-public typealias UITrait = any UITraitDefinition.Type
-public struct UITraitUserInterfaceIdiom: UITraitDefinition { public static var defaultValue: UIUserInterfaceIdiom { fatalError() } }
-public struct UITraitUserInterfaceStyle: UITraitDefinition { public static var defaultValue: UIUserInterfaceStyle { fatalError() } }
-public struct UITraitDisplayScale: UITraitDefinition { public static var defaultValue: CGFloat { fatalError() } }
-public struct UITraitHorizontalSizeClass: UITraitDefinition { public static var defaultValue: UIUserInterfaceSizeClass { fatalError() } }
-public struct UITraitVerticalSizeClass: UITraitDefinition { public static var defaultValue: UIUserInterfaceSizeClass { fatalError() } }
-public struct UITraitSceneCaptureState: UITraitDefinition { public static var defaultValue: UISceneCaptureState { fatalError() } }
-public protocol UIMutableTraits {
-    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
-    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-    var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    var displayScale: CGFloat { get set }
-    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-    var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    var accessibilityContrast: UIAccessibilityContrast { get set }
-    var sceneCaptureState: UISceneCaptureState { get set }
-}
-extension UIMutableTraits {
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { get { fatalError() } set { fatalError() } }
-    public var userInterfaceStyle: UIUserInterfaceStyle { get { fatalError() } set { fatalError() } }
-    public var displayScale: CGFloat { get { fatalError() } set { fatalError() } }
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { get { fatalError() } set { fatalError() } }
-    public var verticalSizeClass: UIUserInterfaceSizeClass { get { fatalError() } set { fatalError() } }
-    public var preferredContentSizeCategory: UIContentSizeCategory { get { fatalError() } set { fatalError() } }
-    public var accessibilityContrast: UIAccessibilityContrast { get { fatalError() } set { fatalError() } }
-    public var sceneCaptureState: UISceneCaptureState { get { fatalError() } set { fatalError() } }
-}
-@objc open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    public override init() { fatalError() }
-    public required init?(coder: NSCoder) { fatalError() }
-    @objc open dynamic func encode(with coder: NSCoder) { fatalError() }
-    @objc open dynamic class var supportsSecureCoding: Bool { fatalError() }
-    open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
-    public convenience init(traitsFrom traitCollections: [UITraitCollection]) { fatalError() }
-    public convenience init(mutations: (inout any UIMutableTraits) -> Void) { fatalError() }
-    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { fatalError() }
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { fatalError() }
-    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { fatalError() }
-    public convenience init(displayScale scale: CGFloat) { fatalError() }
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { fatalError() }
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { fatalError() }
-    public convenience init(forceTouchCapability capability: UIForceTouchCapability) { fatalError() }
-    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { fatalError() }
-    public convenience init(displayGamut: UIDisplayGamut) { fatalError() }
-    public convenience init(accessibilityContrast: UIAccessibilityContrast) { fatalError() }
-    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { fatalError() }
-    public convenience init(legibilityWeight: UILegibilityWeight) { fatalError() }
-    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) { fatalError() }
-    public convenience init(sceneCaptureState: UISceneCaptureState) { fatalError() }
-    public convenience init<T: UITraitDefinition>(trait: T.Type, value: T.Value) { fatalError() }
-    public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection { fatalError() }
-    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { fatalError() }
-    @objc open dynamic class var current: UITraitCollection { get { fatalError() } set { fatalError() } }
-    @objc open dynamic func performAsCurrent(_ actions: () -> Void) { fatalError() }
-    @objc open dynamic func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { fatalError() }
-    @objc open dynamic var userInterfaceIdiom: UIUserInterfaceIdiom { fatalError() }
-    @objc open dynamic var userInterfaceStyle: UIUserInterfaceStyle { fatalError() }
-    @objc open dynamic var displayScale: CGFloat { fatalError() }
-    @objc open dynamic var horizontalSizeClass: UIUserInterfaceSizeClass { fatalError() }
-    @objc open dynamic var verticalSizeClass: UIUserInterfaceSizeClass { fatalError() }
-    @objc open dynamic var preferredContentSizeCategory: UIContentSizeCategory { fatalError() }
-    @objc open dynamic var accessibilityContrast: UIAccessibilityContrast { fatalError() }
-    @objc open dynamic var sceneCaptureState: UISceneCaptureState { fatalError() }
-}
-
-@preconcurrency @MainActor @objc public protocol UITraitEnvironment where Self: NSObject {
-    var traitCollection: UITraitCollection { get }
-    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-}
-@preconcurrency @MainActor public protocol UITraitChangeRegistration {}
-@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
-extension UITraitChangeObservable {
-    public typealias TraitChangeHandler<TraitEnvironment> = (_ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection) -> Void
-    @discardableResult
-    public func registerForTraitChanges(_ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>) -> any UITraitChangeRegistration { fatalError() }
-    // For `{ (self: Self, previous: UITraitCollection) in }` in a class, where `Self` is the dynamic type.
-    @_disfavoredOverload @discardableResult
-    public func registerForTraitChanges<T: UITraitChangeObservable>(_ traits: [UITrait], handler: @escaping TraitChangeHandler<T>) -> any UITraitChangeRegistration { fatalError() }
-    @discardableResult
-    public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration { fatalError() }
-    @discardableResult
-    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration { fatalError() }
-}
-
-public struct UIContentSizeCategory: _UIStringConstant, Comparable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let unspecified = Self(rawValue: ""), extraSmall = Self(rawValue: ""), small = Self(rawValue: ""), medium = Self(rawValue: ""), large = Self(rawValue: ""), extraLarge = Self(rawValue: ""), extraExtraLarge = Self(rawValue: ""), extraExtraExtraLarge = Self(rawValue: "")
-    public static var didChangeNotification: NSNotification.Name { fatalError() }
-    public static func < (lhs: Self, rhs: Self) -> Bool { fatalError() }
-}
-@preconcurrency @MainActor @objc public protocol UIContentSizeCategoryAdjusting {
-    var adjustsFontForContentSizeCategory: Bool { get set }
-}
-
-// MARK: - Screen
-
-@preconcurrency @MainActor @objc public protocol UICoordinateSpace {
-    func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint
-    func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint
-    @objc(convertRect:toCoordinateSpace:) func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect
-    @objc(convertRect:fromCoordinateSpace:) func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect
-    var bounds: CGRect { get }
-}
-@preconcurrency @MainActor @objc open class UIScreenMode: NSObject {
-    override init() { fatalError() }
-    @objc open dynamic var size: CGSize { fatalError() }
-    @objc open dynamic var pixelAspectRatio: CGFloat { fatalError() }
-}
-@preconcurrency @MainActor @objc open class UIScreen: NSObject, UITraitEnvironment {
-    override init() { fatalError() }
-    @objc public enum OverscanCompensation: Int, Sendable { case scale, insetBounds, none }
-    @objc public enum ReferenceDisplayModeStatus: Int, Sendable { case notSupported, notEnabled, limited, enabled }
-    @objc open dynamic class var screens: [UIScreen] { fatalError() }
-    @objc open dynamic class var main: UIScreen { fatalError() }
-    @objc open dynamic var mirrored: UIScreen? { fatalError() }
-    @objc open dynamic var bounds: CGRect { fatalError() }
-    @objc open dynamic var scale: CGFloat { fatalError() }
-    @objc open dynamic var availableModes: [UIScreenMode] { fatalError() }
-    @objc open dynamic var preferredMode: UIScreenMode? { fatalError() }
-    @objc open dynamic var currentMode: UIScreenMode? { get { fatalError() } set { fatalError() } }
-    @objc open dynamic var overscanCompensation: UIScreen.OverscanCompensation = .scale
-    @objc open dynamic var brightness: CGFloat = 1
-    @objc open dynamic var wantsSoftwareDimming: Bool = false
-    @objc open dynamic var isCaptured: Bool { fatalError() }
-    @objc open dynamic var coordinateSpace: UICoordinateSpace { fatalError() }
-    @objc open dynamic var fixedCoordinateSpace: UICoordinateSpace { fatalError() }
-    @objc open dynamic var nativeBounds: CGRect { fatalError() }
-    @objc open dynamic var nativeScale: CGFloat { fatalError() }
-    @objc open dynamic var maximumFramesPerSecond: Int { fatalError() }
-    @objc open dynamic var calibratedLatency: CFTimeInterval { fatalError() }
-    @objc open dynamic var currentEDRHeadroom: CGFloat { fatalError() }
-    @objc open dynamic var potentialEDRHeadroom: CGFloat { fatalError() }
-    @objc open dynamic var referenceDisplayModeStatus: UIScreen.ReferenceDisplayModeStatus { fatalError() }
-    @objc open dynamic var applicationFrame: CGRect { fatalError() }
-    @objc open dynamic var focusedView: UIView? { fatalError() }
-    @objc open dynamic var focusedItem: (any UIFocusItem)? { fatalError() }
-    @objc open dynamic var supportsFocus: Bool { fatalError() }
-    @objc open dynamic var traitCollection: UITraitCollection { fatalError() }
-    @objc open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { fatalError() }
-    @objc open dynamic func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? { fatalError() }
-    @objc open dynamic func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { fatalError() }
-    nonisolated public class var didConnectNotification: NSNotification.Name { fatalError() }
-    nonisolated public class var didDisconnectNotification: NSNotification.Name { fatalError() }
-    nonisolated public class var modeDidChangeNotification: NSNotification.Name { fatalError() }
-    nonisolated public class var brightnessDidChangeNotification: NSNotification.Name { fatalError() }
-    nonisolated public class var capturedDidChangeNotification: NSNotification.Name { fatalError() }
-}
 
 // MARK: - Application
 
@@ -226,6 +15,12 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable, 
 @objc public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 @objc public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
 @objc public enum UIStatusBarStyle: Int, Sendable { case `default` = 0, lightContent = 1, darkContent = 3 }
+@objc public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
+public struct UIRemoteNotificationType: OptionSet, Sendable, _StubObjCNumber {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2), alert = Self(rawValue: 4)
+}
 public struct UIUserNotificationType: OptionSet, Sendable, _StubObjCNumber {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -239,9 +34,15 @@ public struct UIUserNotificationType: OptionSet, Sendable, _StubObjCNumber {
     public override init() { fatalError() }
     @objc open dynamic var fireDate: Date?
     @objc open dynamic var timeZone: TimeZone?
+    @objc open dynamic var alertBody: String?
+    @objc open dynamic var alertAction: String?
     @objc open dynamic var alertTitle: String?
+    @objc open dynamic var soundName: String?
+    @objc open dynamic var applicationIconBadgeNumber: Int = 0
     @objc open dynamic var userInfo: [AnyHashable: Any]?
 }
+public let UILocalNotificationDefaultSoundName = ""
+
 @preconcurrency @MainActor @objc open class UIApplication: UIResponder {
     override init() { fatalError() }
     public struct LaunchOptionsKey: _UIStringConstant {
@@ -269,34 +70,91 @@ public struct UIUserNotificationType: OptionSet, Sendable, _StubObjCNumber {
     @objc public enum Category: Int, Sendable { case webBrowser = 1 }
     @objc open dynamic class var shared: UIApplication { fatalError() }
     @objc open dynamic var delegate: UIApplicationDelegate? { get { fatalError() } set { fatalError() } }
+    @objc open dynamic var isIdleTimerDisabled: Bool = false
     @objc open dynamic var applicationState: UIApplication.State { fatalError() }
+    @objc open dynamic var backgroundTimeRemaining: TimeInterval { fatalError() }
     @objc open dynamic var backgroundRefreshStatus: UIBackgroundRefreshStatus { fatalError() }
+    @objc open dynamic var isProtectedDataAvailable: Bool { fatalError() }
+    @objc open dynamic var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { fatalError() }
     @objc open dynamic var preferredContentSizeCategory: UIContentSizeCategory { fatalError() }
     @objc open dynamic var connectedScenes: Set<UIScene> { fatalError() }
     @objc open dynamic var openSessions: Set<UISceneSession> { fatalError() }
+    @objc open dynamic var supportsMultipleScenes: Bool { fatalError() }
     @objc open dynamic var keyWindow: UIWindow? { fatalError() }
     @objc open dynamic var windows: [UIWindow] { fatalError() }
+    @objc open dynamic var isNetworkActivityIndicatorVisible: Bool = false
     @objc open dynamic var statusBarStyle: UIStatusBarStyle = .default
+    @objc open dynamic var isStatusBarHidden: Bool = false
     @objc open dynamic var statusBarOrientation: UIInterfaceOrientation { get { fatalError() } set { fatalError() } }
+    @objc open dynamic var statusBarOrientationAnimationDuration: TimeInterval { fatalError() }
     @objc open dynamic var statusBarFrame: CGRect { fatalError() }
+    @objc open dynamic var applicationIconBadgeNumber: Int = 0
+    @objc open dynamic var applicationSupportsShakeToEdit: Bool = true
+    @objc open dynamic var isRegisteredForRemoteNotifications: Bool { fatalError() }
+    @objc open dynamic var shortcutItems: [UIApplicationShortcutItem]?
+    @objc open dynamic var alternateIconName: String? { fatalError() }
+    @objc open dynamic var supportsAlternateIcons: Bool { fatalError() }
+    @objc open dynamic var currentUserNotificationSettings: UIUserNotificationSettings? { fatalError() }
+    @objc open dynamic var scheduledLocalNotifications: [UILocalNotification]?
+    @objc open dynamic func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { fatalError() }
+    @objc open dynamic func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { fatalError() }
+    @objc open dynamic func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) { fatalError() }
     @objc open dynamic func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { fatalError() }
+    @objc open dynamic func beginIgnoringInteractionEvents() { fatalError() }
+    @objc open dynamic func endIgnoringInteractionEvents() { fatalError() }
+    @objc open dynamic var isIgnoringInteractionEvents: Bool { fatalError() }
     @objc @discardableResult open dynamic func openURL(_ url: URL) -> Bool { fatalError() }
     @objc open dynamic func canOpenURL(_ url: URL) -> Bool { fatalError() }
     @objc open dynamic func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) { fatalError() }
     @discardableResult public func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { fatalError() }
+    @objc open dynamic func sendEvent(_ event: UIEvent) { fatalError() }
     @objc @discardableResult open dynamic func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { fatalError() }
     @objc open dynamic func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { fatalError() }
     @objc open dynamic func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { fatalError() }
     @objc open dynamic func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { fatalError() }
+    @objc open dynamic func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) { fatalError() }
     @objc open dynamic func registerForRemoteNotifications() { fatalError() }
+    @objc open dynamic func unregisterForRemoteNotifications() { fatalError() }
+    @objc open dynamic func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) { fatalError() }
+    @objc open dynamic func scheduleLocalNotification(_ notification: UILocalNotification) { fatalError() }
+    @objc open dynamic func presentLocalNotificationNow(_ notification: UILocalNotification) { fatalError() }
+    @objc open dynamic func cancelLocalNotification(_ notification: UILocalNotification) { fatalError() }
+    @objc open dynamic func cancelAllLocalNotifications() { fatalError() }
+    @objc open dynamic func beginReceivingRemoteControlEvents() { fatalError() }
+    @objc open dynamic func endReceivingRemoteControlEvents() { fatalError() }
+    @objc open dynamic func setAlternateIconName(_ alternateIconName: String?, completionHandler: ((Error?) -> Void)? = nil) { fatalError() }
+    public func setAlternateIconName(_ alternateIconName: String?) async throws { fatalError() }
     @objc open dynamic func requestSceneSessionActivation(_ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?, errorHandler: ((Error) -> Void)? = nil) { fatalError() }
     @objc open dynamic func activateSceneSession(for request: UISceneSessionActivationRequest, errorHandler: ((Error) -> Void)? = nil) { fatalError() }
+    @objc open dynamic func requestSceneSessionDestruction(_ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((Error) -> Void)? = nil) { fatalError() }
+    @objc open dynamic func requestSceneSessionRefresh(_ sceneSession: UISceneSession) { fatalError() }
+    @objc open dynamic func ignoreSnapshotOnNextApplicationLaunch() { fatalError() }
+    @objc open dynamic func extendStateRestoration() { fatalError() }
+    @objc open dynamic func completeStateRestoration() { fatalError() }
     nonisolated public class var didEnterBackgroundNotification: NSNotification.Name { fatalError() }
     nonisolated public class var willEnterForegroundNotification: NSNotification.Name { fatalError() }
+    nonisolated public class var didFinishLaunchingNotification: NSNotification.Name { fatalError() }
     nonisolated public class var didBecomeActiveNotification: NSNotification.Name { fatalError() }
     nonisolated public class var willResignActiveNotification: NSNotification.Name { fatalError() }
+    nonisolated public class var didReceiveMemoryWarningNotification: NSNotification.Name { fatalError() }
+    nonisolated public class var willTerminateNotification: NSNotification.Name { fatalError() }
+    nonisolated public class var significantTimeChangeNotification: NSNotification.Name { fatalError() }
+    nonisolated public class var willChangeStatusBarOrientationNotification: NSNotification.Name { fatalError() }
     nonisolated public class var didChangeStatusBarOrientationNotification: NSNotification.Name { fatalError() }
+    nonisolated public class var willChangeStatusBarFrameNotification: NSNotification.Name { fatalError() }
+    nonisolated public class var didChangeStatusBarFrameNotification: NSNotification.Name { fatalError() }
+    nonisolated public class var backgroundRefreshStatusDidChangeNotification: NSNotification.Name { fatalError() }
+    nonisolated public class var protectedDataWillBecomeUnavailableNotification: NSNotification.Name { fatalError() }
+    nonisolated public class var protectedDataDidBecomeAvailableNotification: NSNotification.Name { fatalError() }
+    nonisolated public class var userDidTakeScreenshotNotification: NSNotification.Name { fatalError() }
+    nonisolated public class var statusBarOrientationUserInfoKey: String { fatalError() }
+    nonisolated public class var statusBarFrameUserInfoKey: String { fatalError() }
     nonisolated public class var openSettingsURLString: String { fatalError() }
+    nonisolated public class var openNotificationSettingsURLString: String { fatalError() }
+    nonisolated public class var openDefaultApplicationsSettingsURLString: String { fatalError() }
+    nonisolated public class var backgroundFetchIntervalMinimum: TimeInterval { fatalError() }
+    nonisolated public class var backgroundFetchIntervalNever: TimeInterval { fatalError() }
+    nonisolated public class var stateRestorationBundleVersionKey: String { fatalError() }
 }
 @discardableResult
 @preconcurrency @MainActor public func UIApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?) -> Int32 { fatalError() }
@@ -314,9 +172,13 @@ public struct UIUserNotificationType: OptionSet, Sendable, _StubObjCNumber {
     open func mutableCopy(with zone: NSZone? = nil) -> Any { fatalError() }
     @objc open dynamic var type: String { fatalError() }
     @objc open dynamic var localizedTitle: String { fatalError() }
+    @objc open dynamic var localizedSubtitle: String? { fatalError() }
     @objc open dynamic var icon: UIApplicationShortcutIcon? { fatalError() }
     open var userInfo: [String: NSSecureCoding]? { fatalError() }
+    @objc open dynamic var targetContentIdentifier: Any? { fatalError() }
 }
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @unchecked Sendable {}
+
 @objc public protocol UIUserActivityRestoring {
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
@@ -332,6 +194,10 @@ public struct UIUserNotificationType: OptionSet, Sendable, _StubObjCNumber {
     @objc optional func applicationDidEnterBackground(_ application: UIApplication)
     @objc optional func applicationWillEnterForeground(_ application: UIApplication)
     @objc optional func applicationWillTerminate(_ application: UIApplication)
+    @objc optional func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    @objc optional func applicationSignificantTimeChange(_ application: UIApplication)
+    @objc optional func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+    @objc optional func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
     @objc optional func application(_ application: UIApplication, handleOpen url: URL) -> Bool
     @objc optional func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool
     @objc optional func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
@@ -364,6 +230,7 @@ public struct UIUserNotificationType: OptionSet, Sendable, _StubObjCNumber {
     @objc optional func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
     @objc optional func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
     @objc optional func application(_ application: UIApplication, userDidAcceptCloudKitShareWith cloudKitShareMetadata: _StubCKShareMetadata)
+    @objc optional func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
     @objc optional func application(_ application: UIApplication, handlerFor intent: NSObject) -> Any?
 }
 extension UIApplicationDelegate {
@@ -408,8 +275,14 @@ extension UNNotificationResponse { public var targetScene: UIScene? { fatalError
     @objc open dynamic var activationState: UIScene.ActivationState { fatalError() }
     @objc open dynamic var title: String! = nil
     @objc open dynamic var subtitle: String = ""
+    @objc open dynamic var activationConditions: UISceneActivationConditions { get { fatalError() } set { fatalError() } }
     @objc open dynamic func open(_ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) { fatalError() }
+    @objc open dynamic func extendStateRestoration() { fatalError() }
+    @objc open dynamic func completeStateRestoration() { fatalError() }
+    nonisolated public class var willConnectNotification: NSNotification.Name { fatalError() }
     nonisolated public class var didDisconnectNotification: NSNotification.Name { fatalError() }
+    nonisolated public class var didActivateNotification: NSNotification.Name { fatalError() }
+    nonisolated public class var willDeactivateNotification: NSNotification.Name { fatalError() }
     nonisolated public class var willEnterForegroundNotification: NSNotification.Name { fatalError() }
     nonisolated public class var didEnterBackgroundNotification: NSNotification.Name { fatalError() }
 }
@@ -417,6 +290,16 @@ extension UNNotificationResponse { public var targetScene: UIScene? { fatalError
     override init() { fatalError() }
     @objc open dynamic var url: URL { fatalError() }
     @preconcurrency @MainActor open var options: UIScene.OpenURLOptions { fatalError() }
+}
+@preconcurrency @MainActor @objc open class UISceneActivationConditions: NSObject {
+    public override init() { fatalError() }
+    @objc open dynamic var canActivateForTargetContentIdentifierPredicate: NSPredicate { get { fatalError() } set { fatalError() } }
+    @objc open dynamic var prefersToActivateForTargetContentIdentifierPredicate: NSPredicate { get { fatalError() } set { fatalError() } }
+}
+@preconcurrency @MainActor @objc open class UISceneDestructionRequestOptions: NSObject { public override init() { fatalError() } }
+open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+    @objc public enum WindowDismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
+    @objc open dynamic var windowDismissalAnimation: UIWindowSceneDestructionRequestOptions.WindowDismissalAnimation = .standard
 }
 @preconcurrency @MainActor @objc open class UISceneSessionActivationRequest: NSObject {
     public convenience init(role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil) { fatalError() }
@@ -427,6 +310,7 @@ extension UNNotificationResponse { public var targetScene: UIScene? { fatalError
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
     @objc open dynamic var name: String? { fatalError() }
     @objc open dynamic var role: UISceneSession.Role { fatalError() }
+    @objc open dynamic var sceneClass: AnyClass?
     @objc open dynamic var delegateClass: AnyClass?
     @objc open dynamic var storyboard: UIStoryboard?
 }
@@ -440,6 +324,7 @@ extension UNNotificationResponse { public var targetScene: UIScene? { fatalError
     @objc open dynamic var scene: UIScene? { fatalError() }
     @objc open dynamic var role: UISceneSession.Role { fatalError() }
     @objc open dynamic var configuration: UISceneConfiguration { fatalError() }
+    @objc open dynamic var persistentIdentifier: String { fatalError() }
     @objc open dynamic var stateRestorationActivity: NSUserActivity?
     @objc open dynamic var userInfo: [String: Any]?
 }
@@ -464,6 +349,7 @@ extension UNNotificationResponse { public var targetScene: UIScene? { fatalError
     @objc optional func windowScene(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
     @objc optional func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
     @objc optional func windowScene(_ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: _StubCKShareMetadata)
+    @objc optional func preferredWindowingControlStyle(for windowScene: UIWindowScene) -> NSObject
     @objc optional func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask
 }
 open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
@@ -507,35 +393,32 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     @objc open dynamic func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((Error) -> Void)? = nil) { fatalError() }
     @objc open dynamic var traitCollection: UITraitCollection { fatalError() }
     @objc open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { fatalError() }
+    open var traitOverrides: UITraitOverrides { get { fatalError() } set { fatalError() } }
+    @objc open dynamic var sizeRestrictions: UISceneSizeRestrictions? { fatalError() }
     @objc open dynamic var windows: [UIWindow] { fatalError() }
     @objc open dynamic var keyWindow: UIWindow? { fatalError() }
+    @objc open dynamic var isFullScreen: Bool { fatalError() }
     @objc open dynamic var statusBarManager: UIStatusBarManager? { fatalError() }
     @objc open dynamic var focusSystem: UIFocusSystem? { fatalError() }
+    @objc open dynamic var screenshotService: UIScreenshotService? { fatalError() }
+    @objc open dynamic var windowingBehaviors: NSObject? { fatalError() }
+    @objc open dynamic var systemProtectionManager: NSObject? { fatalError() }
     @objc open dynamic func displayLink(target: Any, selector: Selector) -> CADisplayLink? { fatalError() }
+}
+@preconcurrency @MainActor @objc open class UIScreenshotService: NSObject { override init() { fatalError() } ; open weak var delegate: AnyObject? ; open var windowScene: UIWindowScene? { fatalError() } }
+@preconcurrency @MainActor @objc open class UISceneSizeRestrictions: NSObject {
+    override init() { fatalError() }
+    @objc open dynamic var minimumSize: CGSize = .zero
+    @objc open dynamic var maximumSize: CGSize = .zero
+    @objc open dynamic var allowsFullScreen: Bool = true
 }
 @preconcurrency @MainActor @objc open class UIStatusBarManager: NSObject {
     override init() { fatalError() }
     @objc open dynamic var statusBarStyle: UIStatusBarStyle { fatalError() }
+    @objc open dynamic var isStatusBarHidden: Bool { fatalError() }
     @objc open dynamic var statusBarFrame: CGRect { fatalError() }
 }
 
 // MARK: - Previews (the #Preview macro is turned into a call of these)
 
 public struct Preview { public struct ViewTraits {} }
-
-// MARK: - iOS 27.1
-
-public struct UIVerticalBarBehavior: Hashable, Sendable { public static let automatic = Self(), disabled = Self() }
-public struct UIVerticalBarEdge: Hashable, Sendable { public static let none = Self(), leading = Self(), trailing = Self(), left = Self(), right = Self() }
-extension UITraitCollection { public var verticalBarEdge: UIVerticalBarEdge { fatalError() } }
-extension UIView {
-    public struct ReservedRegion: Sendable {
-        public struct Kind: Hashable, Sendable { public static let division = Kind(), occlusion = Kind() }
-        public struct Options: OptionSet, Sendable { public let rawValue: Int; public init(rawValue: Int) { self.rawValue = rawValue } ; public static let includeInactive = Options(rawValue: 1) }
-        public var frame: CGRect { fatalError() }
-        public var margins: UIEdgeInsets { fatalError() }
-        public var isActive: Bool { fatalError() }
-        public var kind: Kind { fatalError() }
-    }
-    public func reservedRegions(kind: ReservedRegion.Kind, options: ReservedRegion.Options = []) -> [ReservedRegion] { fatalError() }
-}

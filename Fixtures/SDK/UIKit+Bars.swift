@@ -207,25 +207,45 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     @objc optional func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
     @objc optional func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController?
     @objc optional func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+    @objc optional func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    @objc optional func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     @objc optional func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    @objc optional func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 @preconcurrency @MainActor @objc open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChangeObservable, UIContentContainer, UIFocusEnvironment, UIAppearanceContainer {
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) { fatalError() }
     @objc open dynamic var presentingViewController: UIViewController { fatalError() }
     @objc open dynamic var presentedViewController: UIViewController { fatalError() }
+    @objc open dynamic var presentationStyle: UIModalPresentationStyle { fatalError() }
     @objc open dynamic var containerView: UIView? { fatalError() }
     @_disfavoredOverload @objc open dynamic weak var delegate: UIAdaptivePresentationControllerDelegate?
     @objc open dynamic var adaptivePresentationStyle: UIModalPresentationStyle { fatalError() }
     @objc open dynamic func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { fatalError() }
     @objc open dynamic func containerViewWillLayoutSubviews() { fatalError() }
     @objc open dynamic func containerViewDidLayoutSubviews() { fatalError() }
+    @objc open dynamic var presentedView: UIView? { fatalError() }
     @objc open dynamic var frameOfPresentedViewInContainerView: CGRect { fatalError() }
+    @objc open dynamic var shouldPresentInFullscreen: Bool { fatalError() }
+    @objc open dynamic var shouldRemovePresentersView: Bool { fatalError() }
+    @objc open dynamic func presentationTransitionWillBegin() { fatalError() }
+    @objc open dynamic func presentationTransitionDidEnd(_ completed: Bool) { fatalError() }
+    @objc open dynamic func dismissalTransitionWillBegin() { fatalError() }
+    @objc open dynamic func dismissalTransitionDidEnd(_ completed: Bool) { fatalError() }
+    open var overrideTraitCollection: UITraitCollection?
+    open var traitOverrides: UITraitOverrides { get { fatalError() } set { fatalError() } }
     @objc open dynamic var traitCollection: UITraitCollection { fatalError() }
     @objc open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { fatalError() }
     @objc open dynamic var preferredContentSize: CGSize { fatalError() }
+    @objc open dynamic func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { fatalError() }
+    @objc open dynamic func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) { fatalError() }
     @objc open dynamic func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { fatalError() }
     @objc open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { fatalError() }
     @objc open dynamic func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { fatalError() }
+    @objc open dynamic var preferredFocusEnvironments: [UIFocusEnvironment] { fatalError() }
+    @objc open dynamic func setNeedsFocusUpdate() { fatalError() }
+    @objc open dynamic func updateFocusIfNeeded() { fatalError() }
+    @objc open dynamic func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { fatalError() }
+    @objc open dynamic func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) { fatalError() }
 }
 public struct UIPopoverArrowDirection: OptionSet, Sendable, _StubObjCNumber {
     public let rawValue: UInt
@@ -238,6 +258,9 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable, _StubObjCNumber {
 extension UIView: UIPopoverPresentationControllerSourceItem { @objc open dynamic func frame(in referenceView: UIView) -> CGRect { fatalError() } }
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem { @objc open dynamic func frame(in referenceView: UIView) -> CGRect { fatalError() } }
 @preconcurrency @MainActor @objc public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate where Self: NSObject {
+    @objc optional func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    @objc optional func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
+    @objc optional func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
 }
 open class UIPopoverPresentationController: UIPresentationController {
     @_nonoverride @objc(_popoverDelegate) open dynamic weak var delegate: UIPopoverPresentationControllerDelegate?
@@ -246,11 +269,27 @@ open class UIPopoverPresentationController: UIPresentationController {
     @objc open dynamic var sourceRect: CGRect = .zero
     @objc open dynamic var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     @objc open dynamic var barButtonItem: UIBarButtonItem?
+    @objc open dynamic var canOverlapSourceViewRect: Bool = false
+    @objc open dynamic var arrowDirection: UIPopoverArrowDirection { fatalError() }
+    @objc open dynamic var passthroughViews: [UIView]?
     @objc open dynamic var backgroundColor: UIColor?
+    @objc open dynamic var popoverLayoutMargins: UIEdgeInsets = .zero
+    @objc open dynamic var popoverBackgroundViewClass: AnyClass?
+    @objc open dynamic var adaptiveSheetPresentationController: UISheetPresentationController { fatalError() }
+}
+open class UIPopoverBackgroundView: UIView {
+    @objc open dynamic var arrowOffset: CGFloat = 0
+    @objc open dynamic var arrowDirection: UIPopoverArrowDirection = .any
+    @objc open dynamic class func arrowBase() -> CGFloat { fatalError() }
+    @objc open dynamic class func arrowHeight() -> CGFloat { fatalError() }
+    @objc open dynamic class func contentViewInsets() -> UIEdgeInsets { fatalError() }
 }
 @preconcurrency @MainActor @objc public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate where Self: NSObject {
+    @objc optional func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 @preconcurrency @MainActor @objc public protocol UISheetPresentationControllerDetentResolutionContext where Self: NSObject {
+    var containerTraitCollection: UITraitCollection { get }
+    var maximumDetentValue: CGFloat { get }
 }
 open class UISheetPresentationController: UIPresentationController {
     @preconcurrency @MainActor @objc(UISheetPresentationControllerDetent) open class Detent: NSObject {
@@ -269,8 +308,18 @@ open class UISheetPresentationController: UIPresentationController {
     }
     @_nonoverride @objc(_sheetDelegate) open dynamic weak var delegate: UISheetPresentationControllerDelegate?
     @objc open dynamic var detents: [UISheetPresentationController.Detent] = []
+    @objc open dynamic var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+    @objc open dynamic var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+    @objc open dynamic var prefersGrabberVisible: Bool = false
+    @objc open dynamic var prefersScrollingExpandsWhenScrolledToEdge: Bool = true
+    @objc open dynamic var prefersEdgeAttachedInCompactHeight: Bool = false
+    @objc open dynamic var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false
+    @objc open dynamic var prefersPageSizing: Bool = true
+    @objc open dynamic var preferredCornerRadius: CGFloat? { get { fatalError() } set { fatalError() } }
     @objc open dynamic var sourceView: UIView?
+    @objc open dynamic var backgroundEffect: UIVisualEffect?
     @objc open dynamic func animateChanges(_ changes: () -> Void) { fatalError() }
+    @objc open dynamic func invalidateDetents() { fatalError() }
 }
 public struct UITransitionContextViewControllerKey: _UIStringConstant {
     public let rawValue: String
@@ -284,25 +333,63 @@ public struct UITransitionContextViewKey: _UIStringConstant {
 }
 @preconcurrency @MainActor @objc public protocol UIViewControllerContextTransitioning where Self: NSObject {
     var containerView: UIView { get }
+    var isAnimated: Bool { get }
+    var isInteractive: Bool { get }
+    var transitionWasCancelled: Bool { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    func updateInteractiveTransition(_ percentComplete: CGFloat)
+    func finishInteractiveTransition()
+    func cancelInteractiveTransition()
+    func pauseInteractiveTransition()
     func completeTransition(_ didComplete: Bool)
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
+    var targetTransform: CGAffineTransform { get }
+    func initialFrame(for vc: UIViewController) -> CGRect
+    func finalFrame(for vc: UIViewController) -> CGRect
 }
 @preconcurrency @MainActor @objc public protocol UIViewControllerAnimatedTransitioning where Self: NSObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    @objc optional func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
+    @objc optional func animationEnded(_ transitionCompleted: Bool)
 }
 @preconcurrency @MainActor @objc public protocol UIViewControllerInteractiveTransitioning where Self: NSObject {
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+    @objc optional var completionSpeed: CGFloat { get }
+    @objc optional var completionCurve: UIView.AnimationCurve { get }
+    @objc optional var wantsInteractiveStart: Bool { get }
 }
 @preconcurrency @MainActor @objc public protocol UIViewControllerTransitioningDelegate where Self: NSObject {
     @objc optional func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
     @objc optional func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    @objc optional func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+    @objc optional func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
     @objc optional func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?
+}
+@preconcurrency @MainActor @objc open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+    public override init() { fatalError() }
+    @objc open dynamic var duration: CGFloat { fatalError() }
+    @objc open dynamic var percentComplete: CGFloat { fatalError() }
+    @objc open dynamic var completionSpeed: CGFloat = 1
+    @objc open dynamic var completionCurve: UIView.AnimationCurve = .easeInOut
+    @objc open dynamic var timingCurve: UITimingCurveProvider?
+    @objc open dynamic var wantsInteractiveStart: Bool = true
+    @objc open dynamic func pause() { fatalError() }
+    @objc open dynamic func update(_ percentComplete: CGFloat) { fatalError() }
+    @objc open dynamic func cancel() { fatalError() }
+    @objc open dynamic func finish() { fatalError() }
+    @objc open dynamic func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) { fatalError() }
 }
 
 // MARK: - Animators and dynamics
 
 @objc public protocol UITimingCurveProvider where Self: NSObject {}
+@objc open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    public override init() { fatalError() }
+    public init(animationCurve curve: UIView.AnimationCurve) { fatalError() }
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { fatalError() }
+}
 @objc open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public override init() { fatalError() }
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { fatalError() }
@@ -316,14 +403,19 @@ public struct UITransitionContextViewKey: _UIStringConstant {
 @preconcurrency @MainActor @objc public protocol UIViewAnimating where Self: NSObject {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
+    var isReversed: Bool { get set }
+    var fractionComplete: CGFloat { get set }
     func startAnimation()
     func startAnimation(afterDelay delay: TimeInterval)
+    func pauseAnimation()
     func stopAnimation(_ withoutFinishing: Bool)
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 @preconcurrency @MainActor @objc public protocol UIViewImplicitlyAnimating: UIViewAnimating where Self: NSObject {
     @objc(addAnimations:delayFactor:) optional func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     @objc optional func addAnimations(_ animation: @escaping () -> Void)
     @objc optional func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    @objc optional func continueAnimation(withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat)
 }
 @preconcurrency @MainActor @objc open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public init(duration: TimeInterval, timingParameters parameters: UITimingCurveProvider) { fatalError() }
@@ -331,35 +423,126 @@ public struct UITransitionContextViewKey: _UIStringConstant {
     public convenience init(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil) { fatalError() }
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) { fatalError() }
     public convenience override init() { fatalError() }
+    @objc open dynamic class func runningPropertyAnimator(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil) -> Self { fatalError() }
     @objc open dynamic var timingParameters: UITimingCurveProvider? { fatalError() }
     @objc open dynamic var duration: TimeInterval { fatalError() }
     @objc open dynamic var delay: TimeInterval { fatalError() }
     @objc open dynamic var isUserInteractionEnabled: Bool = true
+    @objc open dynamic var isManualHitTestingEnabled: Bool = false
+    @objc open dynamic var isInterruptible: Bool = true
+    @objc open dynamic var scrubsLinearly: Bool = true
+    @objc open dynamic var pausesOnCompletion: Bool = false
     @objc open dynamic var state: UIViewAnimatingState { fatalError() }
     @objc open dynamic var isRunning: Bool { fatalError() }
+    @objc open dynamic var isReversed: Bool = false
+    @objc open dynamic var fractionComplete: CGFloat = 0
     @objc open dynamic func startAnimation() { fatalError() }
     @objc open dynamic func startAnimation(afterDelay delay: TimeInterval) { fatalError() }
+    @objc open dynamic func pauseAnimation() { fatalError() }
     @objc open dynamic func stopAnimation(_ withoutFinishing: Bool) { fatalError() }
+    @objc open dynamic func finishAnimation(at finalPosition: UIViewAnimatingPosition) { fatalError() }
     @objc(addAnimations:delayFactor:) open dynamic func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { fatalError() }
     @objc open dynamic func addAnimations(_ animation: @escaping () -> Void) { fatalError() }
     @objc open dynamic func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { fatalError() }
+    @objc open dynamic func continueAnimation(withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat) { fatalError() }
 }
 @preconcurrency @MainActor @objc open class UIDynamicBehavior: NSObject {
     public override init() { fatalError() }
+    @objc open dynamic func addChildBehavior(_ behavior: UIDynamicBehavior) { fatalError() }
+    @objc open dynamic func removeChildBehavior(_ behavior: UIDynamicBehavior) { fatalError() }
+    @objc open dynamic var childBehaviors: [UIDynamicBehavior] { fatalError() }
     @objc open dynamic var action: (() -> Void)?
     @objc open dynamic func willMove(to dynamicAnimator: UIDynamicAnimator?) { fatalError() }
+    @objc open dynamic var dynamicAnimator: UIDynamicAnimator? { fatalError() }
 }
 @preconcurrency @MainActor @objc public protocol UIDynamicAnimatorDelegate where Self: NSObject {
+    @objc optional func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+    @objc optional func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 @preconcurrency @MainActor @objc open class UIDynamicAnimator: NSObject {
     public override init() { fatalError() }
     public init(referenceView view: UIView) { fatalError() }
     public init(collectionViewLayout layout: UICollectionViewLayout) { fatalError() }
     @objc open dynamic weak var delegate: UIDynamicAnimatorDelegate?
+    @objc open dynamic func addBehavior(_ behavior: UIDynamicBehavior) { fatalError() }
+    @objc open dynamic func removeBehavior(_ behavior: UIDynamicBehavior) { fatalError() }
+    @objc open dynamic func removeAllBehaviors() { fatalError() }
+    @objc open dynamic var referenceView: UIView? { fatalError() }
     @objc open dynamic var behaviors: [UIDynamicBehavior] { fatalError() }
     @objc open dynamic func items(in rect: CGRect) -> [UIDynamicItem] { fatalError() }
+    @objc open dynamic func updateItem(usingCurrentState item: UIDynamicItem) { fatalError() }
     @objc open dynamic var isRunning: Bool { fatalError() }
+    @objc open dynamic var elapsedTime: TimeInterval { fatalError() }
+    @objc open dynamic func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { fatalError() }
 }
+open class UIGravityBehavior: UIDynamicBehavior {
+    public init(items: [UIDynamicItem]) { fatalError() }
+    @objc open dynamic func addItem(_ item: UIDynamicItem) { fatalError() }
+    @objc open dynamic func removeItem(_ item: UIDynamicItem) { fatalError() }
+    @objc open dynamic var gravityDirection: CGVector { get { fatalError() } set { fatalError() } }
+    @objc open dynamic var angle: CGFloat = 0
+    @objc open dynamic var magnitude: CGFloat = 1
+}
+@preconcurrency @MainActor @objc public protocol UICollisionBehaviorDelegate where Self: NSObject {
+    @objc optional func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: UIDynamicItem, with item2: UIDynamicItem, at p: CGPoint)
+}
+open class UICollisionBehavior: UIDynamicBehavior {
+    public init(items: [UIDynamicItem]) { fatalError() }
+    @objc open dynamic func addItem(_ item: UIDynamicItem) { fatalError() }
+    @objc open dynamic var translatesReferenceBoundsIntoBoundary: Bool = false
+    @objc open dynamic func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) { fatalError() }
+    open func addBoundary(withIdentifier identifier: NSCopying, for bezierPath: UIBezierPath) { fatalError() }
+    open func addBoundary(withIdentifier identifier: NSCopying, from p1: CGPoint, to p2: CGPoint) { fatalError() }
+    @objc open dynamic weak var collisionDelegate: UICollisionBehaviorDelegate?
+}
+open class UISnapBehavior: UIDynamicBehavior {
+    public init(item: UIDynamicItem, snapTo point: CGPoint) { fatalError() }
+    @objc open dynamic var snapPoint: CGPoint = .zero
+    @objc open dynamic var damping: CGFloat = 0.5
+}
+open class UIAttachmentBehavior: UIDynamicBehavior {
+    public init(item: UIDynamicItem, attachedToAnchor point: CGPoint) { fatalError() }
+    public init(item: UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) { fatalError() }
+    public init(item item1: UIDynamicItem, attachedTo item2: UIDynamicItem) { fatalError() }
+    @objc open dynamic var anchorPoint: CGPoint = .zero
+    @objc open dynamic var length: CGFloat = 0
+    @objc open dynamic var damping: CGFloat = 0
+    @objc open dynamic var frequency: CGFloat = 0
+    @objc open dynamic var frictionTorque: CGFloat = 0
+}
+open class UIPushBehavior: UIDynamicBehavior {
+    @objc public enum Mode: Int, Sendable { case continuous, instantaneous }
+    public init(items: [UIDynamicItem], mode: UIPushBehavior.Mode) { fatalError() }
+    @objc open dynamic var active: Bool = true
+    @objc open dynamic var angle: CGFloat = 0
+    @objc open dynamic var magnitude: CGFloat = 0
+    @objc open dynamic var pushDirection: CGVector { get { fatalError() } set { fatalError() } }
+    @objc open dynamic func setTargetOffsetFromCenter(_ o: UIOffset, for item: UIDynamicItem) { fatalError() }
+}
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+    public init(items: [UIDynamicItem]) { fatalError() }
+    @objc open dynamic func addItem(_ item: UIDynamicItem) { fatalError() }
+    @objc open dynamic func removeItem(_ item: UIDynamicItem) { fatalError() }
+    @objc open dynamic var elasticity: CGFloat = 0
+    @objc open dynamic var friction: CGFloat = 0
+    @objc open dynamic var density: CGFloat = 1
+    @objc open dynamic var resistance: CGFloat = 0
+    @objc open dynamic var angularResistance: CGFloat = 0
+    @objc open dynamic var isAnchored: Bool = false
+    @objc open dynamic var allowsRotation: Bool = true
+    @objc open dynamic func addLinearVelocity(_ velocity: CGPoint, for item: UIDynamicItem) { fatalError() }
+    @objc open dynamic func addAngularVelocity(_ velocity: CGFloat, for item: UIDynamicItem) { fatalError() }
+    @objc open dynamic func linearVelocity(for item: UIDynamicItem) -> CGPoint { fatalError() }
+}
+@preconcurrency @MainActor @objc open class UIMotionEffect: NSObject { public override init() { fatalError() } }
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+    @objc public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
+    public init(keyPath: String, type: UIInterpolatingMotionEffect.EffectType) { fatalError() }
+    @objc open dynamic var keyPath: String { fatalError() }
+    @objc open dynamic var minimumRelativeValue: Any?
+    @objc open dynamic var maximumRelativeValue: Any?
+}
+open class UIMotionEffectGroup: UIMotionEffect { open var motionEffects: [UIMotionEffect]? }
 
 // MARK: - System view controllers
 

@@ -165,9 +165,18 @@ open class UIBackgroundExtensionView: UIView { open var contentView: UIView? }
 
 @preconcurrency @MainActor @objc public protocol UIScrollViewDelegate where Self: NSObject {
     @objc optional func scrollViewDidScroll(_ scrollView: UIScrollView)
+    @objc optional func scrollViewDidZoom(_ scrollView: UIScrollView)
     @objc optional func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     @objc optional func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    @objc optional func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     @objc optional func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    @objc optional func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    @objc optional func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    @objc optional func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    @objc optional func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    @objc optional func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    @objc optional func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    @objc optional func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 open class UIScrollView: UIView {
     @objc public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
@@ -183,28 +192,68 @@ open class UIScrollView: UIView {
     @objc open dynamic var contentSize: CGSize = .zero
     @objc open dynamic var contentInset: UIEdgeInsets = .zero
     @objc open dynamic var adjustedContentInset: UIEdgeInsets { fatalError() }
+    @objc open dynamic func adjustedContentInsetDidChange() { fatalError() }
     @objc open dynamic var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
+    @objc open dynamic var automaticallyAdjustsScrollIndicatorInsets: Bool = true
     @objc open dynamic var contentLayoutGuide: UILayoutGuide { fatalError() }
+    @objc open dynamic var frameLayoutGuide: UILayoutGuide { fatalError() }
     @_disfavoredOverload @objc open dynamic weak var delegate: UIScrollViewDelegate?
+    @objc open dynamic var isDirectionalLockEnabled: Bool = false
     @objc open dynamic var bounces: Bool = true
+    @objc open dynamic var bouncesHorizontally: Bool = true
+    @objc open dynamic var bouncesVertically: Bool = true
     @objc open dynamic var alwaysBounceVertical: Bool = false
+    @objc open dynamic var alwaysBounceHorizontal: Bool = false
     @objc open dynamic var isPagingEnabled: Bool = false
     @objc open dynamic var isScrollEnabled: Bool = true
+    @objc open dynamic var transfersHorizontalScrollingToParent: Bool = true
+    @objc open dynamic var transfersVerticalScrollingToParent: Bool = true
     @objc open dynamic var showsHorizontalScrollIndicator: Bool = true
     @objc open dynamic var showsVerticalScrollIndicator: Bool = true
     @objc open dynamic var scrollIndicatorInsets: UIEdgeInsets = .zero
     @objc open dynamic var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+    @objc open dynamic var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
     @objc open dynamic var indicatorStyle: UIScrollView.IndicatorStyle = .default
     @objc open dynamic var decelerationRate: UIScrollView.DecelerationRate = .normal
+    @objc open dynamic var indexDisplayMode: UIScrollView.IndexDisplayMode = .automatic
+    @objc open dynamic var contentAlignmentPoint: CGPoint = .zero
     @objc open dynamic func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { fatalError() }
     @objc open dynamic func scrollRectToVisible(_ rect: CGRect, animated: Bool) { fatalError() }
+    @objc open dynamic func flashScrollIndicators() { fatalError() }
+    @objc open dynamic func stopScrollingAndZooming() { fatalError() }
+    @objc open dynamic var isTracking: Bool { fatalError() }
     @objc open dynamic var isDragging: Bool { fatalError() }
+    @objc open dynamic var isDecelerating: Bool { fatalError() }
+    @objc open dynamic var isScrollAnimating: Bool { fatalError() }
+    @objc open dynamic var isZoomAnimating: Bool { fatalError() }
+    @objc open dynamic var delaysContentTouches: Bool = true
+    @objc open dynamic var canCancelContentTouches: Bool = true
+    @objc open dynamic func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { fatalError() }
+    @objc open dynamic func touchesShouldCancel(in view: UIView) -> Bool { fatalError() }
     @objc open dynamic var minimumZoomScale: CGFloat = 1
+    @objc open dynamic var maximumZoomScale: CGFloat = 1
     @objc open dynamic var zoomScale: CGFloat = 1
+    @objc open dynamic func setZoomScale(_ scale: CGFloat, animated: Bool) { fatalError() }
     @objc open dynamic func zoom(to rect: CGRect, animated: Bool) { fatalError() }
+    @objc open dynamic var bouncesZoom: Bool = true
+    @objc open dynamic var isZooming: Bool { fatalError() }
+    @objc open dynamic var isZoomBouncing: Bool { fatalError() }
+    @objc open dynamic var scrollsToTop: Bool = true
     @objc open dynamic var panGestureRecognizer: UIPanGestureRecognizer { fatalError() }
+    @objc open dynamic var pinchGestureRecognizer: UIPinchGestureRecognizer? { fatalError() }
+    @objc open dynamic var directionalPressGestureRecognizer: UIGestureRecognizer { fatalError() }
     @objc open dynamic var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
     @objc open dynamic var refreshControl: UIRefreshControl?
+    @objc open dynamic var allowsKeyboardScrolling: Bool = true
+    @objc open dynamic var topEdgeEffect: UIScrollEdgeEffect { fatalError() }
+    @objc open dynamic var bottomEdgeEffect: UIScrollEdgeEffect { fatalError() }
+    @objc open dynamic var leftEdgeEffect: UIScrollEdgeEffect { fatalError() }
+    @objc open dynamic var rightEdgeEffect: UIScrollEdgeEffect { fatalError() }
+}
+@preconcurrency @MainActor @objc open class UIScrollEdgeEffect: NSObject {
+    public struct Style: Sendable { public static var automatic: Style { fatalError() } ; public static var hard: Style { fatalError() } ; public static var soft: Style { fatalError() } }
+    @objc open dynamic var isHidden: Bool = false
+    public var style: Style { get { fatalError() } set { fatalError() } }
 }
 
 // MARK: - Gestures
@@ -233,29 +282,70 @@ open class UIScrollView: UIView {
     @objc open dynamic var isEnabled: Bool = true
     @objc open dynamic var view: UIView? { fatalError() }
     @objc open dynamic var cancelsTouchesInView: Bool = true
+    @objc open dynamic var delaysTouchesBegan: Bool = false
+    @objc open dynamic var delaysTouchesEnded: Bool = true
+    @objc open dynamic var allowedTouchTypes: [NSNumber] = []
+    @objc open dynamic var allowedPressTypes: [NSNumber] = []
+    @objc open dynamic var requiresExclusiveTouchType: Bool = true
     @objc open dynamic var name: String?
     @objc open dynamic var modifierFlags: UIKeyModifierFlags { fatalError() }
+    @objc open dynamic var buttonMask: UIEvent.ButtonMask { fatalError() }
     @objc open dynamic func require(toFail otherGestureRecognizer: UIGestureRecognizer) { fatalError() }
     @objc open dynamic func location(in view: UIView?) -> CGPoint { fatalError() }
+    @objc open dynamic var numberOfTouches: Int { fatalError() }
     @objc open dynamic func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { fatalError() }
     @objc open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { fatalError() }
     @objc open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { fatalError() }
     @objc open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fatalError() }
     @objc open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fatalError() }
+    @objc open dynamic func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { fatalError() }
+    @objc open dynamic func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { fatalError() }
+    @objc open dynamic func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { fatalError() }
     @objc open dynamic func reset() { fatalError() }
     @objc open dynamic func ignore(_ touch: UITouch, for event: UIEvent) { fatalError() }
+    @objc open dynamic func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { fatalError() }
+    @objc open dynamic func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { fatalError() }
+    @objc open dynamic func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { fatalError() }
+    @objc open dynamic func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { fatalError() }
+    @objc open dynamic func shouldReceive(_ event: UIEvent) -> Bool { fatalError() }
 }
 open class UITapGestureRecognizer: UIGestureRecognizer {
     @objc open dynamic var numberOfTapsRequired: Int = 1
+    @objc open dynamic var numberOfTouchesRequired: Int = 1
+    @objc open dynamic var buttonMaskRequired: UIEvent.ButtonMask = .primary
 }
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    @objc open dynamic var minimumNumberOfTouches: Int = 1
+    @objc open dynamic var maximumNumberOfTouches: Int = 1
+    @objc open dynamic var allowedScrollTypesMask: UIScrollTypeMask = []
     @objc open dynamic func translation(in view: UIView?) -> CGPoint { fatalError() }
+    @objc open dynamic func setTranslation(_ translation: CGPoint, in view: UIView?) { fatalError() }
     @objc open dynamic func velocity(in view: UIView?) -> CGPoint { fatalError() }
+}
+public struct UIScrollTypeMask: OptionSet, Sendable, _StubObjCNumber {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let discrete = Self(rawValue: 1), continuous = Self(rawValue: 2), all = Self(rawValue: 3)
+}
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer { open var edges: UIRectEdge = [] }
+open class UIPinchGestureRecognizer: UIGestureRecognizer { open var scale: CGFloat = 1; open var velocity: CGFloat { fatalError() } }
+open class UIRotationGestureRecognizer: UIGestureRecognizer { open var rotation: CGFloat = 0; open var velocity: CGFloat { fatalError() } }
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public struct Direction: OptionSet, Sendable, _StubObjCNumber {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let right = Self(rawValue: 1), left = Self(rawValue: 2), up = Self(rawValue: 4), down = Self(rawValue: 8)
+    }
+    @objc open dynamic var numberOfTouchesRequired: Int = 1
+    @objc open dynamic var direction: UISwipeGestureRecognizer.Direction = .right
 }
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     @objc open dynamic var numberOfTapsRequired: Int = 0
+    @objc open dynamic var numberOfTouchesRequired: Int = 1
     @objc open dynamic var minimumPressDuration: TimeInterval = 0.5
+    @objc open dynamic var allowableMovement: CGFloat = 10
 }
+open class UIHoverGestureRecognizer: UIGestureRecognizer { open var zOffset: CGFloat { fatalError() } }
 
 // MARK: - Menus and actions
 
