@@ -136,8 +136,8 @@ package struct MainScreen: Transform {
       let source = isWindow
         ? context.model.memberOfSelf("windowScene", at: node).map({ $0 + "?.screen" }) : window + "?.windowScene?.screen"
     else { return nil }
-    let edits = [Edit.replace(read.screen.type, with: source), .deleteLines(read.screen.mainRange, of: node.tree)]
-    return .rewrite(node, message: "UIScreen.main.\(read.member) → \(source).\(read.member)", edits: edits)
+    return .rewrite(
+      node, message: "UIScreen.main.\(read.member) → \(source).\(read.member)", edits: read.screen.edits(replacingItByChain: source))
   }
 
   // MARK: The screen itself
@@ -157,11 +157,4 @@ package struct MainScreen: Transform {
   }
 
   private func bare(_ node: Node, in context: Context) -> String { Wording.bareScreen(at: node, in: context) }
-}
-
-extension MainScreenRead {
-  /// `UIScreen` becomes the source, `.main` and the member go; what stands between them stays.
-  fileprivate func edits(replacingItBy source: String) -> [Edit] {
-    [.replace(screen.type, with: source), .deleteLines(screen.mainRange, of: node.tree), .deleteLines(memberRange, of: node.tree)]
-  }
 }

@@ -53,7 +53,7 @@ package struct MainScreenBounds: Transform {
   /// `UIScreen` becomes the source, `.main` goes; where the source says it all (`.zero`, `size`), `.bounds` goes too.
   private func rewrite(_ bounds: ScreenBounds, to source: BoundsJudge.Source) -> Finding {
     let (read, tree) = (bounds.read, bounds.read.node.tree)
-    var edits = [Edit.replace(read.screen.type, with: source.text), .deleteLines(read.screen.mainRange, of: tree)]
+    var edits = read.screen.edits(replacingItBy: source.text)
     if source.standsFor != .owner { edits.append(.deleteLines(read.memberRange, of: tree)) }
     if source.standsFor == .size, bounds.part != .rect, let size = read.node.parenthesized.parent.flatMap(MemberAccess.init),
       size.isNamed("size")

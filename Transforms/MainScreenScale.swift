@@ -109,15 +109,10 @@ package struct MainScreenScale: KeepingTransform {
 
   /// `UIScreen` becomes the source's first part, `.main` goes, `scale` becomes its last name; what stands between them stays.
   private static func edits(of read: MainScreenRead, to source: String) -> [Edit] {
-    let tree = read.node.tree
-    let main = Edit.deleteLines(read.screen.mainRange, of: tree)
-    guard let period = source.lastIndex(of: ".") else {
-      return [.replace(read.screen.type, with: source), main, .deleteLines(read.memberRange, of: tree)]
-    }
-    return [
-      .replace(read.screen.type, with: String(source[..<period])), main,
-      .replace(token: read.access.nameToken, of: tree, with: String(source[source.index(after: period)...])),
-    ]
+    guard let period = source.lastIndex(of: ".") else { return read.edits(replacingItBy: source) }
+    let name = String(source[source.index(after: period)...])
+    return read.screen.edits(replacingItBy: String(source[..<period]))
+      + [.replace(token: read.access.nameToken, of: read.node.tree, with: name)]
   }
 }
 

@@ -32,11 +32,16 @@ package struct BoundsJudge {
     if bounds.read.isComparedWithAnotherScreenRead(in: context) {
       return .person("the other side of this comparison stays with UIScreen.main: compare values of one screen")
     }
+    if isComparedWithItsView {
+      return .person("this asks whether the view fills the screen: ask the size class, or how much room the view has")
+    }
     if let anchor = popoverAnchor { return anchor }
+    if let frame = swiftUIFrame { return frame }
     guard let type = node.enclosingType else { return .person(nobodyToAsk) }
     switch model.kind(of: type) {
     case .controller: return inController
-    case .swiftUIView, .swiftUIWithoutPlace, .shape: return inSwiftUI
+    case .swiftUIView, .swiftUIWithoutPlace, .shape:
+      return .person("no view's size is known here: use containerRelativeFrame or onGeometryChange on the view it is for")
     default: return .person(nobodyToAsk)
     }
   }
@@ -69,11 +74,13 @@ package struct BoundsJudge {
 
   private func windowCall(_ call: FunctionCall) -> Verdict? {
     let scope = NameScope(file: model.file, nesting: model.nesting(of: node))
-    let isSuper = MemberAccess(call.callee).map { $0.isNamed("init") && $0.base?.kind == .superExpr } ?? false
-    let name = isSuper ? node.enclosingType?.name : call.madeType
+    let initialized = MemberAccess(call.callee).flatMap { $0.isNamed("init") ? $0.base : nil }
+    let isSuper = initialized?.kind == .superExpr
+    let isOwn = initialized?.isIdentifier("self") == true
+    let name = isSuper || isOwn ? node.enclosingType?.name : call.madeType
     guard let name, name == "UIWindow" || context.index.inherits(name, from: "UIWindow", in: scope) else { return nil }
     let hasOwnInitializers =
-      !isSuper && name != "UIWindow" && context.index.members(ofType: name, in: scope).contains { $0.form == .initializer }
+      isOwn || !isSuper && name != "UIWindow" && context.index.members(ofType: name, in: scope).contains { $0.form == .initializer }
     guard call.arguments.count == 1, !hasOwnInitializers else {
       return .person("a window needs its scene: give `\(name)` an initializer that takes a UIWindowScene")
     }
@@ -94,7 +101,20 @@ package struct BoundsJudge {
     var hidden: Set<String> = []
     for binding in node.visibleBindings where hidden.insert(binding.name).inserted {
       if binding.typeName == "UIWindowScene", !binding.isOptional { return binding.name }
-      guard binding.kind == .optionalBinding, let value = binding.value?.unparenthesized else { continue }
+      guard [.optionalBinding, .constant].contains(binding.kind) else { continue }
+      guard let value = binding.value?.unparenthesized else {
+        if binding.kind == .optionalBinding, binding.node.localBinding(named: binding.name)?.typeName == "UIWindowScene" {
+          return binding.name
+        }
+        continue
+      }
+      if let cast = Cast(value), cast.isForced, TypeName(cast.type).name == "UIWindowScene" { return binding.name }
+      guard binding.kind == .optionalBinding else { continue }
+      if value.kind == .identifier,
+        value.localBinding(named: node.tree.name(ofToken: value.firstToken))?.typeName == "UIWindowScene"
+      {
+        return binding.name
+      }
       if let cast = Cast(value), cast.isOptional, TypeName(cast.type).name == "UIWindowScene" { return binding.name }
       if value.lastName == "windowScene" { return binding.name }
     }
@@ -117,6 +137,18 @@ package struct BoundsJudge {
       guard let read = MainScreenRead(place, in: model) else { return false }
       return read.member == "coordinateSpace" || read.member == "fixedCoordinateSpace"
     }
+  }
+
+  /// `view.frame.width == UIScreen.main.bounds.width`: with the view's own bounds in the screen's place it would say nothing.
+  private var isComparedWithItsView: Bool {
+    let operand = bounds.value.parenthesized
+    guard let infix = operand.parent.flatMap(InfixOperator.init),
+      ["==", "!=", "<", ">", "<=", ">="].contains(infix.operatorText)
+    else { return false }
+    let other = (infix.left == operand ? infix.right : infix.left).unparenthesized
+    guard ["bounds", "frame"].contains(where: { name in other.preorder.contains { MemberAccess($0)?.name == name } }) else { return false }
+    let root = other.chainRoot
+    return ["self", "view", "window", "bounds", "frame"].contains { root.isIdentifier(named: $0) }
   }
 
   private var recognisesDevice: Bool {
@@ -257,31 +289,35 @@ package struct BoundsJudge {
 
 extension BoundsJudge {
   /// `.frame(width: UIScreen.main.bounds.width * 0.8)` → `.containerRelativeFrame(.horizontal) { length, _ in length * 0.8 }`.
-  private var inSwiftUI: Verdict {
-    guard let (call, argument) = frameCall, let frame = MemberAccess(call.callee) else {
-      return .person("no view's size is known here: use containerRelativeFrame or onGeometryChange on the view it is for")
-    }
+  /// Nil where the value is no argument of a SwiftUI frame.
+  private var swiftUIFrame: Verdict? {
+    guard model.imports.contains("SwiftUI"), let (call, argument) = frameCall else { return nil }
     let isHorizontal = argument.label == "width"
+    let axis = isHorizontal ? ".horizontal" : ".vertical"
     guard call.arguments.count == 1, !call.hasTrailingClosures else {
       return .person("give each axis its own containerRelativeFrame, or let the content decide the size")
     }
     guard bounds.part == (isHorizontal ? .width : .height) else {
       return .person("this axis takes the other's length: say with containerRelativeFrame or aspectRatio what is meant")
     }
-    guard let factor = factor(in: argument.expression.unparenthesized) else {
+    guard let factor = factor(in: argument.expression.unparenthesized), let length = lengthName(besides: argument.node) else {
       return .person("only a part of the container can be asked for: subtract with padding around containerRelativeFrame")
     }
     guard context.minimumOS >= 17 else {
       return .person("containerRelativeFrame needs iOS 17: choose another way below it, such as maxWidth: .infinity")
     }
-    guard !call.argumentListHasComment else {
-      return .person("replace this frame by containerRelativeFrame(\(isHorizontal ? ".horizontal" : ".vertical"))")
-    }
-    let closure = factor.isEmpty ? "" : " { length, _ in length\(factor) }"
-    let text = "containerRelativeFrame(\(isHorizontal ? ".horizontal" : ".vertical"))\(closure)"
-    let start = node.tree.tokens[frame.nameToken].range.lowerBound
+    guard !call.argumentListHasComment else { return .person("replace this frame by containerRelativeFrame(\(axis))") }
+    let closure = factor.isEmpty ? "" : " { \(length), _ in \(length)\(factor) }"
+    let text = "containerRelativeFrame(\(axis))\(closure)"
+    let start = node.tree.tokens[MemberAccess(call.callee)?.nameToken ?? call.callee.firstToken].range.lowerBound
     let fix = Fix(edits: [.replace(start..<call.node.range.upperBound, with: text)], extent: call.node.range)
     return .replacement(fix, message: ".frame of the screen → .\(text)")
+  }
+
+  /// What the closure calls the container's length; nil where the argument names a parameter of a closure around it (`$0`).
+  private func lengthName(besides argument: Node) -> String? {
+    let names = Set(argument.preorder.filter { $0.kind == .identifier }.map { node.tree.name(ofToken: $0.firstToken) })
+    return names.contains { $0.hasPrefix("$") } ? nil : ["length", "whole", "extent"].first { !names.contains($0) }
   }
 
   /// The `.frame(width:)` or `.frame(height:)` whose argument this value is in.
@@ -292,6 +328,10 @@ extension BoundsJudge {
         call.argumentList == argument.node.parent
       else { continue }
       guard call.calleeName == "frame", argument.label == "width" || argument.label == "height" else { continue }
+      // Without a base it is the frame of `self`: in an extension of `View`.
+      guard MemberAccess(call.callee) != nil || node.enclosingType.map({ model.kind(of: $0) == .swiftUIWithoutPlace }) == true else {
+        return nil
+      }
       return (call, argument)
     }
     return nil
@@ -314,7 +354,10 @@ extension FunctionCall {
   /// The type whose initializer is called: `UIView` of `UIView(...)`, `UIView.init(...)`.
   package var madeType: String? {
     var type = callee.unparenthesized
-    if let access = MemberAccess(type), access.isNamed("init"), let base = access.base { type = base }
+    if let access = MemberAccess(type), access.isNamed("init") {
+      guard let base = access.base else { return node.expectedType }
+      type = base
+    }
     guard let name = type.lastName, name.first?.isUppercase == true else { return nil }
     return name
   }
@@ -326,6 +369,19 @@ extension FunctionCall {
 }
 
 extension Node {
+  /// The name of the type that `.init(...)` makes here: what a variable is annotated with, or a member that it is assigned to.
+  fileprivate var expectedType: String? {
+    guard let parent = parenthesized.parent else { return nil }
+    if parent.kind == .initializerClause { return parent.parent.flatMap(PatternBinding.init)?.type.map { TypeName($0).name } }
+    guard let infix = InfixOperator(parent), infix.isAssignment, let name = infix.left.lastName else { return nil }
+    let left = infix.left
+    guard left.kind == .identifier || MemberAccess(left)?.base?.isIdentifier("self") == true else { return nil }
+    if left.kind == .identifier, let local = localBinding(named: name) { return local.typeName }
+    let own = (enclosingType?.members ?? []).compactMap(VariableDecl.init).flatMap(\.bindings).first { $0.name == name }
+    if let own { return own.type.map { TypeName($0).name } }
+    return name == "view" ? "UIView" : nil
+  }
+
   fileprivate func isIdentifier(named name: String) -> Bool { kind == .identifier && tree.name(ofToken: firstToken) == name }
 
   /// Of a name: itself and the chain of sizes that hangs on it.

@@ -1,28 +1,44 @@
 import Syntax
 
-/// An expression that is the main screen: `UIScreen.main`, `UIKit.UIScreen.main`, over lines and in brackets.
+/// An expression that is the main screen: `UIScreen.main`, `UIKit.UIScreen.main`, over lines and in brackets; in what the project adds
+/// to `UIScreen`, `main` alone, `self.main` and `Self.main`.
 package struct MainScreenExpression: Sendable {
-  /// The member access `….main`.
+  /// The member access `….main`, or `main` alone.
   package let node: Node
-  /// `UIScreen` or `UIKit.UIScreen`.
+  /// `UIScreen` or `UIKit.UIScreen`; `main` where that stands alone.
   package let type: Node
 
   /// Nil for any other expression, and where `UIScreen` is not Apple's.
   package init?(_ expression: Node, in model: FileModel) {
-    guard let main = MemberAccess(expression.unparenthesized), main.isNamed("main"), let type = main.base?.unparenthesized else {
-      return nil
+    let expression = expression.unparenthesized
+    if expression.isIdentifier("main") {
+      guard expression.isInStaticMemberOfUIScreen(model), expression.localBinding(named: "main") == nil else { return nil }
+      (node, type) = (expression, expression)
+      return
+    }
+    guard let main = MemberAccess(expression), main.isNamed("main"), let type = main.base?.unparenthesized else { return nil }
+    (node, self.type) = (main.node, type)
+    if type.isIdentifier("self") || type.isIdentifier("Self") {
+      guard type.isInStaticMemberOfUIScreen(model) else { return nil }
+      return
     }
     let isUIScreen =
       type.isIdentifier("UIScreen") || MemberAccess(type).map { $0.isNamed("UIScreen") && $0.base?.isIdentifier("UIKit") == true } == true
     guard isUIScreen, type.kind == .memberAccess || model.isSDKName("UIScreen", at: expression) else { return nil }
-    (node, self.type) = (main.node, type)
   }
 
-  /// The bytes of `.main`, from its period to the end of the name.
+  /// The bytes of `.main`, from its period to the end of the name; empty where `main` stands alone.
   package var mainRange: Range<Int> {
-    guard let access = MemberAccess(node) else { return node.range }
+    guard let access = MemberAccess(node) else { return node.range.upperBound..<node.range.upperBound }
     let tokens = node.tree.tokens
     return tokens[access.periodToken].range.lowerBound..<tokens[access.nameToken].range.upperBound
+  }
+}
+
+extension Node {
+  fileprivate func isInStaticMemberOfUIScreen(_ model: FileModel) -> Bool {
+    guard let type = enclosingType, type.isExtension, type.name == "UIScreen" || type.name == "UIKit.UIScreen" else { return false }
+    return selfAccess == .unavailable(.staticMember) && model.isSDKName("UIScreen", at: self)
   }
 }
 

@@ -14,6 +14,8 @@ extension Node {
   /// part already, or it stands where an optional is taken.
   package func chainAcceptsOptional(in model: FileModel) -> Bool {
     let chain = wholeChain
+    // What may be missing anyway changes nothing where it is read whole.
+    if chain == parenthesized, let name = MemberAccess(self)?.name, Self.optionalsOfScreens.contains(name) { return true }
     var place = chain
     while place != self, let base = place.chainBase {
       if place.kind == .forceUnwrap { return false }
@@ -23,6 +25,9 @@ extension Node {
     return chain.acceptsOptional(in: model)
   }
 
+  /// The members of `UIScreen` that are optionals.
+  private static let optionalsOfScreens: Set<String> = ["currentMode", "preferredMode", "mirrored", "focusedItem", "focusedView"]
+
   /// Whether an optional may stand at this place.
   func acceptsOptional(in model: FileModel) -> Bool {
     guard let parent else { return false }
@@ -30,9 +35,10 @@ extension Node {
     case .infixOperator:
       guard let infix = InfixOperator(parent) else { return false }
       if infix.isOperator("??") { return infix.left == self }
-      return infix.isAssignment && infix.right == self && infix.left.isDeclaredOptional
+      return infix.isAssignment && infix.right == self && infix.left.isDeclaredOptional(in: model)
     case .initializerClause: return parent.bindsOptional(self)
     case .argument: return parent.isOptionalArgument(in: model)
+    case .ternary: return parent.firstChild != self && parent.parenthesized.acceptsOptional(in: model)
     case .returnStmt: return parent.enclosingFunctionReturnsOptional
     case .codeBlock, .accessorBlock, .closure:
       return parent.kind != .closure && parent.firstChild == self && nextSibling == nil && enclosingFunctionReturnsOptional
@@ -71,7 +77,7 @@ extension Node {
   }
 
   /// Of the left side of an assignment: a local or a member of one's own that is annotated as optional.
-  private var isDeclaredOptional: Bool {
+  private func isDeclaredOptional(in model: FileModel) -> Bool {
     let name: String
     if kind == .identifier {
       name = tree.name(ofToken: firstToken)
@@ -81,8 +87,23 @@ extension Node {
     } else {
       return false
     }
-    let bindings = (enclosingType?.members ?? []).compactMap(VariableDecl.init).flatMap(\.bindings)
-    return bindings.contains { $0.name == name && $0.type.map { TypeName($0).isOptional } == true }
+    return ownProperty(named: name, in: model)?.type.map { TypeName($0).isOptional } ?? false
+  }
+
+  /// A property of the type around this place, declared in it or in a part of it elsewhere.
+  private func ownProperty(named name: String, in model: FileModel) -> PatternBinding? {
+    guard let type = enclosingType else { return nil }
+    func find(in members: [Node]) -> PatternBinding? {
+      members.compactMap(VariableDecl.init).flatMap(\.bindings).first { $0.name == name }
+    }
+    if let own = find(in: type.members) { return own }
+    let last = type.name.split(separator: ".").last
+    let sites = model.index.declarations(named: name).filter { $0.ownerType?.split(separator: ".").last == last }
+    guard let site = sites.first, sites.count == 1,
+      let tree = model.index.tree(of: site.file), site.offset < tree.source.count
+    else { return nil }
+    let place = tree.node(covering: site.offset..<site.offset + 1)
+    return PatternBinding(place) ?? place.ancestors.lazy.compactMap(PatternBinding.init).first
   }
 
   /// The stored property of one's own that a value is assigned to directly: `isLocked` of `isLocked = UIScreen.main.isCaptured`.

@@ -68,6 +68,7 @@ extension Node {
       case .functionCall:
         guard let call = FunctionCall(ancestor), let verdict = call.recognisesDevice(by: child, isOtherSide) else { return false }
         return verdict
+      case .array: return ancestor.isAskedForExtreme && ancestor.preorder.contains(where: isOtherSide)
       case .tuple, .argument, .argumentList, .prefixOperator, .memberAccess, .asExpr: break
       case .matchingCondition, .initializerClause:
         return ancestor.enclosing(.matchingCondition) != nil && ancestor.parent?.kind == .matchingCondition
@@ -95,6 +96,12 @@ extension FunctionCall {
 }
 
 extension Node {
+  /// Of an array: `[width, height].max()`, `.min()`, `.sorted()`.
+  fileprivate var isAskedForExtreme: Bool {
+    guard let access = parent.flatMap(MemberAccess.init), access.base == self else { return false }
+    return ["max", "min", "sorted"].contains(access.name)
+  }
+
   fileprivate var isNumberRange: Bool {
     InfixOperator(self).map { ["...", "..<"].contains($0.operatorText) && $0.left.isNumber && $0.right.isNumber } ?? false
   }
