@@ -104,7 +104,7 @@ extension WindowMove {
         if let local, let handOver, Self.keeps(local, statement, window) { result.append(indent + handOver) }
         continue
       }
-      var changes = [TextChange(range: creation.argumentRange, text: "(windowScene: windowScene)")]
+      var changes = [creation.change]
       if isBound, local == nil, let target = InfixOperator(statement)?.left {
         changes.append(TextChange(range: target.range, text: "let window"))
         let lines = MovedCode(window: "", form: .property, unit: unit).lines(of: statement, depth: 2, changes: changes)

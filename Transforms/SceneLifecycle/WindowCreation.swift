@@ -1,6 +1,7 @@
 import Rewriting
 import Semantics
 import Syntax
+import Xcode
 
 /// A call that makes a window: `UIWindow()`, `UIWindow(frame: ...)`, the same of a subclass, `.init(...)` for a window property.
 struct WindowCreation {
@@ -52,6 +53,15 @@ struct WindowCreation {
 
   /// The bytes of its arguments, brackets included.
   var argumentRange: Range<Int> { call.argumentList?.range ?? call.node.range.upperBound..<call.node.range.upperBound }
+
+  /// What makes it a window of a scene: its arguments change, and `.init` becomes the class.
+  var change: TextChange {
+    let arguments = "(windowScene: windowScene)"
+    guard let access = MemberAccess(call.callee.unparenthesized), access.isNamed("init") else {
+      return TextChange(range: argumentRange, text: arguments)
+    }
+    return TextChange(range: call.node.range, text: (access.base?.text ?? "UIWindow") + arguments)
+  }
 
   /// The name of the local constant or variable that is bound to it directly: `let window = UIWindow()`.
   var localName: String? { binding.flatMap(\.name) }
