@@ -23,7 +23,10 @@ extension Parser {
     case .available, ._spi_available, ._originallyDefinedIn, ._documentation:
       advance()
       if at(.leftParen) && !isAtNewline { labeledStrings() }
-    case .backDeployed, ._backDeploy, .specialized, ._specialize, ._dynamicReplacement, ._effects, ._implements, .differentiable,
+    case .specialized, ._specialize:
+      advance()
+      if at(.leftParen) && !isAtNewline { specialization() }
+    case .backDeployed, ._backDeploy, ._dynamicReplacement, ._effects, ._implements, .differentiable,
       .derivative, .transpose:
       advance()
       if at(.leftParen) && !isAtNewline { skipBracket() }
@@ -88,6 +91,20 @@ extension Parser {
         close(.argument, mark, start)
       } else {
         advance()
+      }
+    }
+    close(.rightParen, at: end)
+  }
+
+  /// `(kind: full, where @_noMetadata T: _Class)`: only attributes are nodes.
+  private mutating func specialization() {
+    let end = match
+    guard open() else { return }
+    while !at(.rightParen) && !at(.endOfFile) && (end.map { p < $0 } ?? !isAtNewline) {
+      switch kind {
+      case .at: typeAttribute()
+      case .leftParen, .leftSquare: skipBracket()
+      default: advance()
       }
     }
     close(.rightParen, at: end)

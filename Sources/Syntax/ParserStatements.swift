@@ -108,9 +108,9 @@ extension Parser {
 
   // MARK: Conditions
 
-  /// The conditions of `if`, `while` and `guard`.
-  private mutating func conditions() {
-    guard !at(.leftBrace) else { return }
+  /// The conditions of `if`, `while` and `guard`. Only those of `guard` may begin with a closure.
+  private mutating func conditions(mayBeginWithClosure: Bool = false) {
+    guard mayBeginWithClosure || !at(.leftBrace) else { return }
     while condition() {
       guard eat(.comma) else { return }
     }
@@ -190,7 +190,7 @@ extension Parser {
 
   private mutating func guardStatement(_ mark: Int, _ start: UInt32) {
     advance()
-    conditions()
+    conditions(mayBeginWithClosure: true)
     _ = eat(.else)
     codeBlock()
     close(.guardStmt, mark, start)

@@ -72,7 +72,7 @@ extension Parser {
     }
   }
 
-  private mutating func typeAttribute() {
+  mutating func typeAttribute() {
     let (mark, start) = (height, first)
     advance()
     switch Word(word) {
