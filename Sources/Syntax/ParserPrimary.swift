@@ -50,7 +50,12 @@ extension Parser {
       return
     }
     if next.kind == .colonColon { moduleSelector() }
-    if at(.identifier) || at(.keyword) { advance() }
+    switch kind {
+    case .identifier, .keyword: advance()
+    // `Swift::+` as a value.
+    case .binaryOperator, .prefixOperator, .postfixOperator: if count > Int(start) { advance() }
+    default: break
+    }
     if isNumbered {
       close(.identifier, mark, start)
       return
