@@ -64,7 +64,17 @@ package struct Orientation: KeepingTransform {
       ["supportedInterfaceOrientations", "shouldAutorotate", "preferredInterfaceOrientationForPresentation"].contains(name),
       isOverride(variable, of: node, in: context)
     else { return [] }
-    return [.todo(at: node, message: "only a wish, which the inner display passes over: lay out for every shape")]
+    return [.todo(at: node, message: allowsAll(binding) ? Self.allowed : Self.wish)]
+  }
+
+  private static let wish = "only a wish, which the inner display passes over: lay out for every shape"
+  private static let allowed = "every way is allowed without this: drop it, and lay out for every shape"
+
+  /// `{ true }`, `{ return .all }`
+  private func allowsAll(_ binding: PatternBinding) -> Bool {
+    guard let block = binding.accessorBlock, let only = block.firstChild, only.nextSibling == nil else { return false }
+    let value = only.kind == .returnStmt ? only.firstChild : only
+    return value.map { ["true", ".all", "[.all]", "UIInterfaceOrientationMask.all"].contains($0.tokenText) } ?? false
   }
 
   private func isOverride(_ declaration: some DeclarationView, of node: Node, in context: Context) -> Bool {
@@ -83,7 +93,7 @@ package struct Orientation: KeepingTransform {
       message = "no longer called: override viewWillTransition(to:with:), and use its coordinator's animation"
     case "application(_:supportedInterfaceOrientationsFor:)":
       guard node.enclosingType.map({ context.model.kind(of: $0) == .appDelegate }) == true else { return [] }
-      return [.todo(at: node, message: "only a wish, which the inner display passes over: lay out for every shape")]
+      return [.todo(at: node, message: Self.wish)]
     default: return []
     }
     return isOverride(function, of: node, in: context) ? [.todo(at: node, message: message)] : []
@@ -122,6 +132,8 @@ package struct Orientation: KeepingTransform {
     case .swiftUIView, .swiftUIWithoutPlace:
       message = "the room can change without this notification: read \\.verticalSizeClass, or onGeometryChange"
     case .view: message = "the room can change without this notification: lay out in layoutSubviews"
+    case .collectionLayout: message = "the room can change without this notification: shouldInvalidateLayout(forBoundsChange:) knows"
+    case .other: message = "the room can change without this notification: let the view that shows this say when its size changes"
     default: message = "the room can change without this notification: override viewWillTransition(to:with:)"
     }
     return [.todo(at: node, message: message)]

@@ -10,6 +10,7 @@ extension DeviceJudge {
     let skips = purposes.compactMap { if case .notLayout(let reason) = $0 { reason } else { nil } }
     if let reason = skips.first, skips.count == purposes.count { return NoAnswer(plan: .skip(reason)) }
     let isNamed = places != [node]
+    if let branches = anchors(asked: node, purposes) { return NoAnswer(plan: .unwrap(branches, local: node.boundLocal?.node)) }
     let name = node.boundLocal?.name ?? node.computedOwner?.name ?? "it"
     for purpose in purposes {
       switch purpose {
@@ -17,21 +18,27 @@ extension DeviceJudge {
       case .presentation(let reason):
         return .person(isNamed ? DeviceWording.presents(name, reason) : reason)
       case .unknown(let reason): return .person(reason)
-      case .popoverAnchor(let branch):
-        guard !isNamed, asksForPad(node) else {
-          return .person(isNamed ? DeviceWording.presents(name, DeviceWording.presentation) : DeviceWording.presentation)
-        }
-        return NoAnswer(plan: .unwrap(branch))
+      case .popoverAnchor:
+        return .person(isNamed ? DeviceWording.presents(name, DeviceWording.presentation) : DeviceWording.presentation)
       }
     }
     if !skips.isEmpty { return .person(DeviceWording.mixed(name, aspect)) }
     return nil
   }
 
-  /// A condition that is only "on a pad", alone among the conditions.
-  private func asksForPad(_ node: Node) -> Bool {
-    guard let question = question(that: node), node.parenthesized.parent?.kind == .ifExpr else { return false }
-    return (question.subject == .pad) != question.isNegated
+  /// The branches that only anchor a popover, where nothing else asks: "on a pad" is their condition, by itself or by a local's name.
+  private func anchors(asked node: Node, _ purposes: [Purpose]) -> [Node]? {
+    guard let question = question(that: node), (question.subject == .pad) != question.isNegated else { return nil }
+    let branches = purposes.compactMap { if case .popoverAnchor(let branch) = $0 { branch } else { nil } }
+    guard !branches.isEmpty, branches.count == purposes.count else { return nil }
+    var conditions = [node]
+    if let local = node.boundLocal, let name = local.name {
+      guard local.value == node.parenthesized else { return nil }
+      conditions = node.uses(ofLocal: name, declaredBy: local.node)
+    } else if node.computedOwner != nil {
+      return nil
+    }
+    return conditions.allSatisfy { $0.parenthesized.parent?.kind == .ifExpr } ? branches : nil
   }
 
   /// Where and when a question is asked.
@@ -42,6 +49,12 @@ extension DeviceJudge {
     if let kept = keptForEver(node) { return .person(kept, helper: Wording.helper(at: node, in: context)) }
     if aspect == .idiom { return momentObstacle(at: node) }
     return nil
+  }
+
+  /// A Boolean property of the device, of traits, or of every view or controller: a helper for the whole app.
+  func deviceHelper(at node: Node, _ read: DeviceRead) -> NoAnswer? {
+    if case .deviceItself = read.original.origin, node.isResultOfHelper { return readObstacle(read) }
+    return node.isResultOfHelper && node.enclosingType.map { model.kind(of: $0).isTraitEnvironment } == true ? sdkHelper(at: node) : nil
   }
 
   /// The device by another name, and files whose size class says little.
@@ -148,6 +161,7 @@ extension DeviceJudge {
       case .none(let obstacle): return .failure(.person(Wording.environment(obstacle, at: node, key)))
       }
     case .none(let reason):
+      if let value = propertyAtHand(at: node) { return .success(value) }
       let helper = Wording.helper(at: node, in: context)
       if helper != nil, reason.isWithoutView, isHelper(node) {
         return .failure(.person(DeviceWording.helper(at: node, aspect, context), helper: helper))
@@ -156,18 +170,28 @@ extension DeviceJudge {
     }
   }
 
+  /// The environment property of a SwiftUI struct that is no view: content of a toolbar, or one that has such a property already.
+  private func propertyAtHand(at node: Node) -> DeviceAnswer? {
+    guard let type = node.enclosingType, type.node.kind == .structDecl, node.enclosingMember?.kind != .initializerDecl,
+      node.selfAccessInStruct.isAvailable,
+      case .property(let name, let edits) = EnvironmentProperty(aspect.sizeClass).access(at: node, in: type, context: context)
+    else { return nil }
+    let isContent = type.inheritedTypes.contains { ["ToolbarContent", "CustomizableToolbarContent"].contains(TypeName($0).name) }
+    return edits.isEmpty || isContent ? DeviceAnswer(value: name, edits: edits) : nil
+  }
+
   /// Whether the answer is all that a property or a function gives, or a stored value is.
   private func isHelper(_ node: Node) -> Bool {
-    if node.computedOwner != nil { return true }
+    if node.computedOwner != nil || node.isResultOfHelper { return true }
     let clause = node.booleanTop.parent
     return clause?.kind == .initializerClause && clause?.parent?.parent == node.enclosingMember
   }
 
   /// In an extension of a class of the SDK, a property that is nothing but the answer is a helper for the whole app.
-  private func sdkHelper(at node: Node) -> NoAnswer? {
-    guard let type = node.enclosingType, type.isExtension, context.index.types(named: type.name).isEmpty, node.computedOwner != nil else {
-      return nil
-    }
+  func sdkHelper(at node: Node) -> NoAnswer? {
+    guard let type = node.enclosingType, type.isExtension, node.isResultOfHelper || node.computedOwner != nil,
+      context.index.types(named: type.name).allSatisfy({ $0.form == .extension })
+    else { return nil }
     return .person(DeviceWording.helper(at: node, aspect, context), helper: Wording.helper(at: node, in: context))
   }
 

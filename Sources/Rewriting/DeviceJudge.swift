@@ -11,8 +11,8 @@ package struct DeviceJudge {
 
   enum Plan {
     case rewrite([Edit], text: String, isOwn: Bool)
-    /// The `if` that goes, since what it holds is right everywhere.
-    case unwrap(Node)
+    /// The `if`s that go, since what they hold is right everywhere, and the local that only they asked.
+    case unwrap([Node], local: Node? = nil)
     case skip(String)
     case person(String, helper: UseQuestion? = nil)
   }
@@ -79,12 +79,17 @@ package struct DeviceJudge {
     switch answer(to: question, behind: prefix) {
     case .failure(let reason): return reason.plan
     case .success(let answer):
-      guard let edits = question.edits(with: answer, willRead: { willRead($0, behind: prefix) }) else {
+      if question.contradictsNeighbour(with: answer, willRead: { willRead($0, behind: prefix) }) {
+        return .person(DeviceWording.contradiction(aspect))
+      }
+      let fallback = node.parenthesized.parent.flatMap(InfixOperator.init).flatMap { infix in
+        infix.isOperator("??") && infix.left == node.parenthesized ? infix : nil
+      }
+      let place = fallback?.node ?? node
+      guard let edits = question.edits(with: answer, at: place, willRead: { willRead($0, behind: prefix) }) else {
         return .person(DeviceWording.comment(aspect))
       }
-      guard let fallback = node.parenthesized.parent.flatMap(InfixOperator.init), fallback.isOperator("??"),
-        fallback.left == node.parenthesized
-      else { return .rewrite(edits, text: question.text(with: answer), isOwn: answer.isOwn) }
+      guard let fallback else { return .rewrite(edits, text: question.text(with: answer), isOwn: answer.isOwn) }
       // `chain?.isLandscape ?? other.isLandscape`: the traits are always there.
       guard let other = self.question(that: fallback.right.unparenthesized), isFallback(other),
         !node.tree.hasComment(in: fallback.left.range.upperBound..<fallback.node.range.upperBound)
@@ -105,6 +110,7 @@ package struct DeviceJudge {
 
   private func answer(to question: DeviceQuestion, behind prefix: String?) -> Result<DeviceAnswer, NoAnswer> {
     let node = question.node
+    if let helper = deviceHelper(at: node, question.read) { return .failure(helper) }
     let places = model.consequences(of: node)
     if let obstacle = purposeObstacle(of: node, among: places) ?? placeObstacle(of: question) { return .failure(obstacle) }
     if aspect == .orientation {
@@ -122,7 +128,7 @@ package struct DeviceJudge {
     case .notLayout(let reason): return .skip(reason)
     case .presentation(let reason), .unknown(let reason): return .person(reason)
     case .popoverAnchor(let node):
-      return choice.groups.first?.constant == ".regular" ? .unwrap(node) : .person(DeviceWording.presentation)
+      return choice.groups.first?.constant == ".regular" ? .unwrap([node]) : .person(DeviceWording.presentation)
     case .layout: break
     }
     if let obstacle = readObstacle(choice.read) ?? momentObstacle(at: choice.node) { return obstacle.plan }
@@ -223,8 +229,10 @@ enum Verdict {
   init(_ plan: DeviceJudge.Plan) {
     switch plan {
     case .rewrite(let edits, let text, _): self = .rewrite(Fix(edits: edits), text: text)
-    case .unwrap(let node):
-      self = PopoverAnchor(node).map { .rewrite($0.fix, text: $0.text) } ?? .person(DeviceWording.presentation, helper: nil)
+    case .unwrap(let branches, let local):
+      self =
+        PopoverAnchor.fix(for: branches, removing: local).map { .rewrite($0, text: "the anchor, unconditionally") }
+        ?? .person(DeviceWording.presentation, helper: nil)
     case .skip(let reason): self = .skip(reason)
     case .person(let message, let helper): self = .person(message, helper: helper)
     }

@@ -15,6 +15,13 @@ enum DeviceWording {
     "traits are always there: drop what stands behind `??` and ask traitCollection.\(aspect.sizeClass)"
   }
 
+  static func contradiction(_ aspect: DeviceAspect) -> String {
+    switch aspect {
+    case .orientation: "height and orientation are asked together here: say what the orientation adds to verticalSizeClass"
+    case .idiom: "width and kind of device are asked together here: say what the device adds to horizontalSizeClass"
+    }
+  }
+
   static func presents(_ name: String, _ reason: String) -> String {
     let isPopover = reason == presentation
     return "\(Wording.quoted(name)) decides a presentation below: "

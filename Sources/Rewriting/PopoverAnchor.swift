@@ -4,20 +4,28 @@ import Syntax
 /// An `if` that asks for a pad and then only anchors a popover: the anchor is right on every display, so the condition goes.
 struct PopoverAnchor {
   let fix: Fix
-  /// What is left, in a few words.
-  let text: String
+
+  /// The fix for all of them, or nil if one of them has to stay.
+  /// - Parameter local: The binding of a local that nothing asks any more.
+  static func fix(for branches: [Node], removing local: Node?) -> Fix? {
+    let anchors = branches.compactMap { PopoverAnchor($0) }
+    guard anchors.count == branches.count, var fix = anchors.first?.fix else { return nil }
+    for anchor in anchors.dropFirst() { fix.edits += anchor.fix.edits }
+    guard let local else { return fix }
+    guard let removal = LocalRemoval(local)?.edits else { return nil }
+    fix.edits += removal
+    fix.extent = local.enclosing(.codeBlock, .closure, .switchCase, .accessorBlock)?.range
+    return fix
+  }
 
   /// Nil where the branch cannot be unwrapped: it is an `else if`, declares a name that the block around it has too, or a comment
   /// stands in the condition.
   init?(_ node: Node) {
     guard let branch = IfExpr(node), branch.elseBody == nil, node.isItem, let body = branch.body else { return nil }
-    let asked = branch.conditions.first { condition in
-      condition.preorder.contains { ["pad", "phone"].contains($0.enumConstant ?? "") } && OptionalBinding(condition) == nil
-    }
-    guard let asked else { return nil }
     if branch.conditions.count > 1 {
-      guard let removal = ConditionRemoval(asked)?.edits else { return nil }
-      (fix, text) = (Fix(edits: removal), "the condition goes")
+      let asked = branch.conditions.first { OptionalBinding($0) == nil }
+      guard branch.conditions.count == 2, let removal = asked.flatMap({ ConditionRemoval($0) })?.edits else { return nil }
+      fix = Fix(edits: removal)
       return
     }
     let tree = node.tree
@@ -25,7 +33,6 @@ struct PopoverAnchor {
       node.parent.map({ !body.declaresName(ofBlock: $0, around: node) }) ?? true
     else { return nil }
     fix = Fix(edits: Self.unwrapping(node, body), extent: node.range)
-    text = "the anchor, unconditionally"
   }
 
   /// The body one level further out, byte for byte: what stands before it and behind it goes, and one level of each line's indentation.
@@ -120,13 +127,29 @@ struct LocalRemoval {
       guard let statement = binding.parent.flatMap(GuardStmt.init), let body = statement.body,
         body.children.allSatisfy({ $0.kind == .returnStmt }), statement.node.standsAlone, !tree.hasComment(in: statement.node.range)
       else { return nil }
-      edits = [.deleteLines(statement.node.range, of: tree)]
+      edits = [.deleteStatement(statement.node)]
       return
     }
     guard let statement = binding.parent, let local = VariableDecl(statement), local.bindings.count == 1, statement.standsAlone,
       !tree.hasComment(in: statement.range)
     else { return nil }
-    edits = [.deleteLines(statement.range, of: tree)]
+    edits = [.deleteStatement(statement)]
+  }
+}
+
+extension Edit {
+  /// Deletes a statement's lines, and the blank line behind them where there is one before them too or a block begins.
+  fileprivate static func deleteStatement(_ statement: Node) -> Edit {
+    let edit = deleteLines(statement.range, of: statement.tree)
+    let source = statement.tree.source
+    let isWhole = edit.range.lowerBound <= source.startOfLine(at: statement.range.lowerBound)
+    let before = source.startOfLine(at: source.endOfLine(before: edit.range.lowerBound))..<edit.range.lowerBound
+    let end = source.endOfLine(at: edit.range.upperBound)
+    let isBlankBehind = source[edit.range.upperBound..<end].allSatisfy(\.isBlank) && end > 0 && source.startOfNextLine(at: end) > end
+    let line = source[before].drop(while: \.isBlank).prefix { $0 != 0x0A && $0 != 0x0D }
+    let opensOrIsBlank = line.isEmpty || line.reversed().drop(while: \.isBlank).first == UInt8(ascii: "{")
+    guard isWhole, isBlankBehind, opensOrIsBlank, statement.nextSibling != nil else { return edit }
+    return delete(edit.range.lowerBound..<source.startOfNextLine(at: end))
   }
 }
 
@@ -144,7 +167,10 @@ extension Node {
     let names = Set(children.compactMap(VariableDecl.init).flatMap(\.bindings).compactMap(\.name))
     guard !names.isEmpty else { return false }
     return block.children.contains { item in
-      item != branch && item.preorder.contains { $0.kind == .identifierPattern && names.contains(tree.name(ofToken: $0.firstToken)) }
+      guard item != branch else { return false }
+      let bound =
+        VariableDecl(item)?.bindings.compactMap(\.name) ?? GuardStmt(item)?.conditions.compactMap { OptionalBinding($0)?.name } ?? []
+      return !names.isDisjoint(with: bound)
     }
   }
 }

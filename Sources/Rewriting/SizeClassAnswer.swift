@@ -36,9 +36,10 @@ extension DeviceQuestion {
 
   /// The edits that answer the question; nil where a comment would go with what goes.
   /// - Parameter willRead: What another operand will read after this run, if it is a question too.
-  func edits(with answer: DeviceAnswer, willRead: (Node) -> String?) -> [Edit]? {
+  /// - Parameter place: What it takes the place of in the end, where more goes than the question.
+  func edits(with answer: DeviceAnswer, at place: Node, willRead: (Node) -> String?) -> [Edit]? {
     if let edits = dropping(text(with: answer), willRead) { return edits + answer.edits }
-    let brackets = node.comparisonNeedsBrackets
+    let brackets = place.comparisonNeedsBrackets
     var edits = answer.edits
     func replace(_ range: Range<Int>, _ text: String) -> Bool {
       if range.isEmpty && text.isEmpty { return true }
@@ -61,10 +62,46 @@ extension DeviceQuestion {
     return replace(constant.unparenthesized.range, sizeClass) ? edits : nil
   }
 
+  /// Whether the condition asks the same size class already, and asks for the other one: `horizontalSizeClass == .compact && isPad`.
+  func contradictsNeighbour(with answer: DeviceAnswer, willRead: (Node) -> String?) -> Bool {
+    guard answer.shape == nil, let name = (answer.value ?? read.aspect.sizeClass).split(separator: ".").last.map(String.init) else {
+      return false
+    }
+    let asksForRegular = (sizeClass == ".regular") != isNegated
+    func isOpposite(_ operand: Node) -> Bool {
+      guard let infix = InfixOperator(operand.unparenthesized), infix.isOperator("==") || infix.isOperator("!="),
+        let constant = infix.left.enumConstant ?? infix.right.enumConstant, ["regular", "compact"].contains(constant),
+        [infix.left, infix.right].contains(where: { $0.lastName == name })
+      else { return false }
+      return ((constant == "regular") == infix.isOperator("==")) != asksForRegular
+    }
+    let opposite = text(with: answer).oppositeClass.withoutBlanks
+    let (operands, index) = node.logicalChain
+    for (offset, operand) in operands.enumerated() where offset != index {
+      if isOpposite(operand) || willRead(operand)?.withoutBlanks == opposite { return true }
+    }
+    if operands.count == 1, let list = node.parent, [.ifExpr, .guardStmt].contains(list.kind),
+      list.children.contains(where: { $0 != node && isOpposite($0) })
+    {
+      return true
+    }
+    // Of a chain further out, only those that have to hold together.
+    var place = operands.count > 1 ? node.booleanStep : node.parenthesized
+    while let parent = place.parent, InfixOperator(parent) != nil || parent.kind == .argument {
+      if let infix = InfixOperator(parent), infix.isOperator("&&") {
+        let (more, own) = place.logicalChain
+        if more.enumerated().contains(where: { $0.offset != own && isOpposite($0.element) }) { return true }
+      }
+      place = parent
+    }
+    return false
+  }
+
   /// Neighbours in one chain that come out the same are written once: the later one goes with its operator.
   private func dropping(_ text: String, _ willRead: (Node) -> String?) -> [Edit]? {
     let (operands, index) = node.logicalChain
-    guard operands.count > 1, others.isEmpty else { return nil }
+    guard others.isEmpty else { return nil }
+    guard operands.count > 1 else { return droppingCondition(text) }
     func isSame(_ neighbour: Node) -> Bool { (willRead(neighbour) ?? neighbour.unparenthesized.text).withoutBlanks == text.withoutBlanks }
     let range: Range<Int>
     if index > 0, isSame(operands[index - 1]) {
@@ -75,6 +112,15 @@ extension DeviceQuestion {
       return nil
     }
     return node.tree.hasComment(in: range) ? nil : [.delete(range)]
+  }
+}
+
+extension DeviceQuestion {
+  /// A condition that another one of the same list asks already goes.
+  private func droppingCondition(_ text: String) -> [Edit]? {
+    guard node.kind != .codeBlock, let holder = node.parent, [.ifExpr, .guardStmt, .whileStmt].contains(holder.kind) else { return nil }
+    let same = holder.children.contains { $0 != node && $0.kind != .codeBlock && $0.text.withoutBlanks == text.withoutBlanks }
+    return same ? ConditionRemoval(node)?.edits : nil
   }
 }
 
@@ -116,6 +162,16 @@ extension DeviceChoice {
   }
 }
 
+extension Node {
+  /// The chain of one operator that an operand is in, with its brackets.
+  fileprivate var booleanStep: Node {
+    var place = parenthesized
+    guard let operatorText = place.parent.flatMap(InfixOperator.init)?.operatorText else { return place }
+    while let infix = place.parent.flatMap(InfixOperator.init), infix.operatorText == operatorText { place = infix.node }
+    return place.parenthesized
+  }
+}
+
 extension SyntaxTree {
   /// Whether a comment begins in these bytes.
   package func hasComment(in range: Range<Int>) -> Bool {
@@ -142,6 +198,13 @@ extension SyntaxTree {
 }
 
 extension String {
+  /// `== .regular` for `== .compact`, and the other way round.
+  fileprivate var oppositeClass: String {
+    let isRegular = contains(".regular")
+    return split(separator: isRegular ? ".regular" : ".compact", omittingEmptySubsequences: false)
+      .joined(separator: isRegular ? ".compact" : ".regular")
+  }
+
   fileprivate var withoutBlanks: String { filter { !$0.isWhitespace } }
 
   /// `cell.traitCollection.userInterfaceIdiom` → `cell.traitCollection.horizontalSizeClass`.

@@ -66,6 +66,8 @@ package enum Wording {
     case .layer: return "a layer has no traits: let the view of `\(type.name)` hand it traitCollection.\(need)"
     case .collectionLayout: return "ask collectionView?.traitCollection and decide what holds while it is nil"
     case .sceneDelegate: return "ask window?.traitCollection and decide what holds while it is nil"
+    case .appDelegate where node.enclosingMember?.kind == .functionDecl:
+      return "an app has no traits, its windows have: read \(need) in the controller that this is for"
     default: break
     }
     let scope = NameScope(file: context.model.file, nesting: context.model.nesting(of: type.node))

@@ -37,6 +37,19 @@ extension Node {
     return (name, member)
   }
 
+  /// Whether a Boolean is one of the results of a computed property or of a function without parameters.
+  package var isResultOfHelper: Bool {
+    let top = booleanTop
+    guard top.parent?.kind == .returnStmt || (top.isItem && top.nextSibling == nil), let member = enclosingMember else { return false }
+    if let function = FunctionDecl(member) {
+      return member.kind == .functionDecl && function.parameters.isEmpty && function.returnType.map { TypeName($0).name == "Bool" } == true
+    }
+    guard !isInStoredMember, let binding = member.child(.patternBinding).flatMap(PatternBinding.init) else { return false }
+    return binding.type.map { TypeName($0).name == "Bool" } == true
+  }
+
+  private var isInStoredMember: Bool { !ancestors.contains { $0.kind == .accessorBlock && $0.parent?.parent == enclosingMember } }
+
   /// The uses of a local behind its declaration.
   package func uses(ofLocal name: String, declaredBy declaration: Node) -> [Node] {
     guard let block = declaration.enclosing(.codeBlock, .closure, .switchCase, .accessorBlock, .ifConfigClause) else { return [] }
@@ -61,9 +74,10 @@ extension FileModel {
       let uses = answer.uses(ofLocal: name, declaredBy: local.node)
       return uses.isEmpty ? [answer] : uses.flatMap { consequences(of: $0, &visited) }
     }
-    if let owner = answer.computedOwner, answer.enclosingType != nil {
+    if let owner = answer.computedOwner, let type = answer.enclosingType {
       let uses = tree.uses(of: owner.name, outside: owner.member).filter { use in
-        use.kind == .identifier ? use.localBinding(named: owner.name) == nil : MemberAccess(use)?.base?.isIdentifier("self") == true
+        guard use.enclosingType?.name == type.name else { return false }
+        return use.kind == .identifier ? use.localBinding(named: owner.name) == nil : MemberAccess(use)?.base?.isIdentifier("self") == true
       }.map { use in FunctionCall(use.parent ?? use)?.callee == use ? use.parent ?? use : use }
       return uses.isEmpty ? [answer] : uses.flatMap { consequences(of: $0, &visited) }
     }

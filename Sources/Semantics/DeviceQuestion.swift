@@ -141,6 +141,7 @@ extension FileModel {
     let name = PatternBinding(holder)?.name ?? OptionalBinding(holder)?.name
     let isLocal = holder.kind == .optionalBinding || holder.enclosingMember != holder.parent
     let isConstant = OptionalBinding(holder)?.isLet ?? holder.parent.flatMap(VariableDecl.init)?.isLet ?? false
+    if holder.kind == .parameter { return .misuse(.passed) }
     guard let name, isLocal, isConstant, let value = holder.child(.initializerClause)?.firstChild else {
       return .misuse(.kept(name ?? "it"))
     }
@@ -150,19 +151,22 @@ extension FileModel {
   }
 
   private func misuse(of place: Node, _ parent: Node) -> DeviceMisuse {
+    if let argument = Argument(parent), let holder = argument.node.parent {
+      if holder.kind == .tuple { return holder.parent?.kind == .switchExpr ? .oneOfSeveral : .passed }
+      guard let call = holder.parent.flatMap(FunctionCall.init) else { return holder.kind == .interpolation ? .written : .passed }
+      if call.logs { return .logged }
+      return MemberAccess(call.callee)?.base?.kind == .array ? .mixedDevices : .passed
+    }
     for ancestor in place.ancestors {
       if let infix = InfixOperator(ancestor) {
         if infix.assigns { return .kept(infix.left.lastName ?? "it") }
         if ["==", "!=", "<", ">"].contains(infix.operatorText) { return .compared }
       }
-      if let call = FunctionCall(ancestor), call.callee.names.contains(where: PurposeEvidence.logging.matches) { return .logged }
+      if let call = FunctionCall(ancestor), call.logs { return .logged }
       if ancestor.kind == .interpolation || ancestor.kind == .dictionary { return .written }
       if ancestor.kind == .returnStmt { return .returned }
       if let binding = PatternBinding(ancestor) { return .kept(binding.name ?? "it") }
       if ancestor.kind == .codeBlock || ancestor.kind == .accessorBlock || ancestor.kind == .closure { break }
-    }
-    if let argument = Argument(parent), let holder = argument.node.parent {
-      return holder.kind == .tuple && holder.parent?.kind == .switchExpr ? .oneOfSeveral : .passed
     }
     return place.isItem ? .returned : .other
   }
@@ -181,6 +185,7 @@ extension FileModel {
         return .question(DeviceQuestion(call.node, .landscape, of: read).widened())
       case "UIDeviceOrientationIsPortrait", "UIInterfaceOrientationIsPortrait":
         return .question(DeviceQuestion(call.node, .portrait, of: read).widened())
+      case "contains": return listed(read, in: call)
       default: return nil
       }
     }
@@ -188,6 +193,17 @@ extension FileModel {
     let constant = infix.left == place ? infix.right : infix.left
     guard constant.enumConstant != nil else { return nil }
     return comparison(infix, with: constant, of: read, place)
+  }
+
+  /// `[.landscapeLeft, .landscapeRight].contains(x)`
+  private func listed(_ read: DeviceRead, in call: FunctionCall) -> DeviceUse? {
+    guard let list = MemberAccess(call.callee)?.base?.unparenthesized, list.kind == .array else { return nil }
+    let constants = list.children.map(\.enumConstant)
+    guard !constants.contains(nil) else { return nil }
+    switch Self.subject(of: constants.compactMap { $0 }) {
+    case .misuse(let misuse): return .misuse(misuse)
+    case .question(let subject): return .question(DeviceQuestion(call.node, subject, of: read).widened())
+    }
   }
 
   /// `== .landscapeLeft || == .landscapeRight`, `== .portrait || == .portraitUpsideDown`, `== .portrait`, `!= .portrait`.
@@ -266,7 +282,7 @@ extension FileModel {
 
   private func choice(of read: DeviceRead, _ choice: SwitchExpr) -> DeviceUse {
     guard !choice.hasConditionalCases else { return .misuse(.inPatterns) }
-    let cases = choice.cases.filter { !$0.isDefault }
+    let cases = choice.cases.filter { !$0.isDefault && !$0.isWildcard }
     let names = cases.map { $0.patterns.map(\.enumConstant) }
     let all = names.flatMap { $0 }.compactMap { $0 }
     if read.aspect == .idiom, Set(all).isDisjoint(with: ["pad", "phone"]), !names.joined().contains(nil) { return .unrelated }
@@ -279,7 +295,7 @@ extension FileModel {
       case .failure(let reason): return .misuse(reason.misuse)
       }
     }
-    let hasDefault = choice.cases.contains(where: \.isDefault)
+    let hasDefault = choice.cases.contains { $0.isDefault || $0.isWildcard }
     let written = groups.map(\.constant)
     guard Set(written).count == written.count, hasDefault || written.contains(".unspecified") else { return .misuse(.everyWay) }
     return .choice(DeviceChoice(node: choice.node, read: read, groups: groups, hasDefault: hasDefault))
@@ -296,7 +312,9 @@ extension FileModel {
       if !patterns.isEmpty { result.append(DeviceChoice.Group(patterns: patterns, constant: constant)) }
     }
     guard aspect == .orientation else {
-      guard Set(constants).isSubset(of: ["pad", "phone", "unspecified"]) else { return .failure(NoChoice(misuse: .mixedDevices)) }
+      guard Set(constants).isSubset(of: ["pad", "phone", "unspecified"]), !Set(constants).isSuperset(of: ["pad", "phone"]) else {
+        return .failure(NoChoice(misuse: .mixedDevices))
+      }
       add(["pad"], ".regular")
       add(["phone"], ".compact")
       add(["unspecified"], ".unspecified")
@@ -331,6 +349,33 @@ extension FileModel {
     case .question: return .constant(".compact")
     case .misuse(let misuse): return .misuse(misuse)
     }
+  }
+}
+
+extension SwitchCase {
+  /// `case _:`
+  fileprivate var isWildcard: Bool {
+    items.count == 1 && items.allSatisfy { $0.firstChild?.kind == .wildcardPattern || $0.firstChild?.kind == .discardExpr }
+      && items.allSatisfy { $0.child(.whereClause) == nil }
+  }
+}
+
+extension FunctionCall {
+  /// Whether it logs: `print(...)`, `logger.info(...)`.
+  package var logs: Bool { chainNames.contains(where: PurposeEvidence.logging.matches) }
+
+  /// The names of what is called, and of what it is a member of, through calls that make it: `info` and `Logger` of `Logger().info()`.
+  package var chainNames: [String] {
+    var (names, place) = ([String](), Node?.some(callee.unparenthesized))
+    while let link = place {
+      if let call = FunctionCall(link) {
+        place = call.callee.unparenthesized
+        continue
+      }
+      if let name = link.kind == .memberAccess || link.kind == .identifier ? link.lastName : nil { names.append(name) }
+      place = link.chainBase?.unparenthesized
+    }
+    return names
   }
 }
 

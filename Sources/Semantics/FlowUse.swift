@@ -40,6 +40,8 @@ extension Node {
     var directions: Set<String> = []
     var sides: Set<String> = []
     var shapes: Set<String> = []
+    /// `max` or `min` of a width and a height.
+    var extremes: Set<String> = []
     var setsDirection = false
   }
 
@@ -49,6 +51,7 @@ extension Node {
     let full = facts.filter { !$0.directions.isEmpty || !$0.sides.isEmpty || !$0.shapes.isEmpty }
     guard full.count >= 2 else { return false }
     if Set(full.map(\.directions)) == [["horizontal"], ["vertical"]] { return true }
+    if Set(full.map(\.extremes)) == [["max"], ["min"]] { return true }
     let sides = full.map(\.sides)
     if sides.allSatisfy({ $0.count == 1 }), Set(sides).count == 2 { return true }
     let shapes = full.map(\.shapes)
@@ -71,6 +74,11 @@ extension Node {
       }
       if node.kind == .stringLiteral, let text = StringLiteral(node)?.staticText?.lowercased() {
         for shape in ["landscape", "portrait"] where text.contains(shape) { arm.shapes.insert(shape) }
+      }
+      if let call = FunctionCall(node), let name = call.calleeName, name == "max" || name == "min", call.arguments.count == 2,
+        Set(call.arguments.compactMap(\.expression.lastName)) == ["width", "height"]
+      {
+        arm.extremes.insert(name)
       }
       guard node.kind == .identifier || node.kind == .memberAccess, let name = node.lastName else { continue }
       // What an inner condition compares with picks nothing.

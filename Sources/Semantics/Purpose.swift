@@ -19,6 +19,7 @@ extension FileModel {
   /// - Parameter value: The whole question or switch, or a use of a local that it is bound to.
   package func purpose(of value: Node, asking aspect: DeviceAspect) -> Purpose {
     if aspect == .orientation, let reason = heldDeviceReason(at: value) ?? deviceTypeReason(at: value) { return .notLayout(reason) }
+    if let owner = ownerPurpose(at: value, aspect) { return owner }
     if SwitchExpr(value) != nil, let verdict = branchPurpose(value, aspect) { return verdict }
     var child = value
     for ancestor in value.ancestors {
@@ -67,16 +68,17 @@ extension FileModel {
 
   private func verdict(onArms ternary: Ternary, _ aspect: DeviceAspect) -> Purpose? {
     let arms = [ternary.first.unparenthesized, ternary.second.unparenthesized]
-    if aspect == .idiom, arms.allSatisfy({ $0.kind == .stringLiteral }) { return .notLayout("not layout: it chooses a name") }
+    if aspect == .idiom, arms.allSatisfy(\.isName) { return .notLayout("not layout: it chooses a name") }
     return Self.purpose(of: arms.flatMap(\.names), PurposeEvidence.effects, aspect)
   }
 
   private func verdict(onCall call: FunctionCall, _ aspect: DeviceAspect) -> Purpose? {
-    let names = call.callee.names
-    if names.contains(where: PurposeEvidence.logging.matches) {
+    if call.logs {
       return aspect == .idiom ? .notLayout(PurposeEvidence.logging.reason) : .unknown(PurposeEvidence.loggedOrientation)
     }
-    return verdict(onNames: names, aspect)
+    // What a chain of modifiers did before says nothing of this one.
+    return Self.purpose(of: call.chainNames, PurposeEvidence.destinations, aspect)
+      ?? Self.purpose(of: [call.calleeName ?? ""], PurposeEvidence.effects, aspect)
   }
 
   /// What a function or a property says about a value that it returns, by its name.
@@ -95,6 +97,8 @@ extension FileModel {
     }
     let bodies = place.branchBodies
     let statements = bodies.flatMap(\.branchStatements)
+    if let verdict = report(in: bodies, aspect) { return verdict }
+    if aspect == .idiom, bodies.count > 1, bodies.allSatisfy(\.onlyNamesSomething) { return .notLayout("not layout: it chooses a name") }
     if aspect == .idiom, !statements.isEmpty, statements.allSatisfy(isLogging) { return .notLayout("not layout: the branch only logs") }
     if aspect == .idiom, statements.count == 1,
       let verdict = Self.purpose(of: statements[0].targetNames, PurposeEvidence.destinations, aspect)
@@ -106,11 +110,20 @@ extension FileModel {
     return aspect == .idiom ? gate(place, statements) : nil
   }
 
+  /// A branch that reports to analytics and lays nothing out.
+  private func report(in bodies: [Node], _ aspect: DeviceAspect) -> Purpose? {
+    let names = bodies.flatMap(\.names)
+    guard names.contains(where: PurposeEvidence.destinations[0].matches),
+      !names.contains(where: { !PurposeEvidence.layoutWords.isDisjoint(with: $0.camelCaseWords) })
+    else { return nil }
+    return .notLayout(PurposeEvidence.destinations[0].reason)
+  }
+
   private static let anchorsOrPresents = "one branch anchors, the other presents: anchor always, then present in one way"
 
   private func isLogging(_ statement: Node) -> Bool {
     guard let call = FunctionCall(statement) else { return false }
-    return call.callee.names.contains { PurposeEvidence.logging.matches($0) || PurposeEvidence.destinations[0].matches($0) }
+    return call.logs || call.chainNames.contains(where: PurposeEvidence.destinations[0].matches)
   }
 
   /// An early exit that keeps the rest of the function from some devices: what the rest does decides, and where nothing of it is laid
@@ -137,6 +150,12 @@ extension FileModel {
   }
 
   // MARK: Places
+
+  /// Code of a type that is known to report, or a default argument of such a function.
+  private func ownerPurpose(at node: Node, _ aspect: DeviceAspect) -> Purpose? {
+    let types = node.ancestors.compactMap(TypeDecl.init).flatMap { $0.name.split(separator: ".").map(String.init) }
+    return Self.purpose(of: types, PurposeEvidence.owners, aspect)
+  }
 
   private func heldDeviceReason(at node: Node) -> String? {
     guard let member = node.enclosingMember else { return nil }
@@ -189,11 +208,30 @@ extension Node {
     }
   }
 
+  /// Whether all that a block does is to return or to set a text, or an image by its name.
+  fileprivate var onlyNamesSomething: Bool {
+    let statements = branchStatements
+    guard statements.count == 1, let only = statements.first else { return false }
+    let value = only.kind == .returnStmt ? only.firstChild : InfixOperator(only).flatMap { $0.isAssignment ? $0.right : nil } ?? only
+    return value?.isName ?? false
+  }
+
+  /// `"Main"`, `UIImage(named: "main")`, `Assets.main`.
+  fileprivate var isName: Bool {
+    if kind == .stringLiteral { return StringLiteral(self)?.interpolations.isEmpty ?? false }
+    let place = kind == .forceUnwrap ? firstChild ?? self : self
+    if let call = FunctionCall(place) {
+      if call.calleeName == "NSLocalizedString" || call.arguments.first?.label == "localized" { return true }
+      return PurposeEvidence.assets.contains(call.calleeName ?? "") && call.arguments.first?.expression.kind == .stringLiteral
+    }
+    return MemberAccess(place) != nil && PurposeEvidence.assets.contains(place.chainRoot.lastName ?? "")
+  }
+
   /// Of a block or a case, its statements.
   package var branchStatements: [Node] { SwitchCase(self)?.statements ?? Array(children) }
 
   /// Of a statement, the names of what it calls or assigns to.
-  fileprivate var targetNames: [String] { FunctionCall(self)?.callee.names ?? InfixOperator(self).map { $0.left.names } ?? [] }
+  fileprivate var targetNames: [String] { FunctionCall(self)?.chainNames ?? InfixOperator(self).map { $0.left.names } ?? [] }
 
   /// `return`, `return nil`, `return false`, `return []`.
   fileprivate var returnsNothing: Bool {

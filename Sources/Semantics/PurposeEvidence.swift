@@ -13,17 +13,24 @@ struct PurposeEvidence: Sendable {
   let names: Set<String>
   /// Words of a camel-case name.
   let words: Set<String>
+  /// The first word of such a name.
+  let prefix: String?
+  /// Ends of such a name.
+  let suffixes: [String]
   /// Which questions it counts for.
   let aspects: Set<DeviceAspect>
 
   init(
-    _ verdict: Verdict, _ reason: String, names: Set<String> = [], words: Set<String> = [], for aspects: Set<DeviceAspect> = [.idiom]
+    _ verdict: Verdict, _ reason: String, names: Set<String> = [], words: Set<String> = [], prefix: String? = nil,
+    suffixes: [String] = [], for aspects: Set<DeviceAspect> = [.idiom]
   ) {
     (self.verdict, self.reason, self.names, self.words, self.aspects) = (verdict, reason, names, words, aspects)
+    (self.prefix, self.suffixes) = (prefix, suffixes)
   }
 
   func matches(_ name: String) -> Bool {
     names.contains(name) || (!words.isEmpty && !words.isDisjoint(with: name.camelCaseWords))
+      || prefix.map { LifeCycle.isWord($0, at: name) } == true || suffixes.contains(where: name.hasSuffix)
   }
 
   // MARK: Where a value goes
@@ -51,6 +58,9 @@ struct PurposeEvidence: Sendable {
       .notLayout, "not layout: it goes to a server",
       names: ["URLQueryItem", "URLRequest", "forHTTPHeaderField", "httpBody", "queryItems"], words: ["payload", "request"]),
     PurposeEvidence(.notLayout, "not layout: it is part of a user agent", words: ["agent"]),
+    PurposeEvidence(
+      .notLayout, "not layout: it names the device",
+      names: ["deviceType", "deviceName", "deviceModel", "deviceKind", "platform", "platformName", "formFactor"]),
     PurposeEvidence(
       .notLayout, "not layout: it is a limit of memory or hardware",
       names: ["totalCostLimit", "countLimit", "maxConcurrentOperationCount", "diskCapacity", "memoryCapacity"],
@@ -125,10 +135,26 @@ struct PurposeEvidence: Sendable {
       PurposeEvidence(
         .notLayout, "not layout: it goes to analytics", words: ["analytics", "telemetry"], for: [.idiom, .orientation]),
       PurposeEvidence(
-        .unknown, "a feature is meant, not a width: ask whether what it needs is there", names: ["keyCommands"]),
+        .notLayout, "not layout: it names the device",
+        names: ["deviceType", "deviceName", "deviceModel", "deviceKind", "platform", "platformName", "formFactor"]),
+      PurposeEvidence(
+        .unknown, "a feature is meant, not a width: ask whether what it needs is there", names: ["keyCommands"],
+        words: ["supports", "eligible", "allows", "allowed"], prefix: "can", suffixes: ["Available", "Supported", "Enabled"]),
     ]
 
   // MARK: What stands beside it
+
+  /// Types whose code is no layout.
+  static let owners: [PurposeEvidence] = [
+    PurposeEvidence(
+      .notLayout, "not layout: it goes to analytics", names: ["Pixel"],
+      words: ["analytics", "telemetry", "tracker", "crashlytics", "sentry", "breadcrumb", "breadcrumbs", "amplitude", "mixpanel"],
+      for: [.idiom, .orientation]),
+    PurposeEvidence(.notLayout, "not layout: it is logged", words: ["logger", "logging"], for: [.idiom, .orientation]),
+    PurposeEvidence(.notLayout, "not layout: it is for CarPlay", words: ["carplay"], for: [.idiom, .orientation]),
+  ]
+  /// What asset catalogs and their generated code are called.
+  static let assets: Set<String> = ["Assets", "Asset", "Images", "Image", "UIImage", "Storyboard", "Storyboards"]
 
   /// A device that is held in the hand on purpose: the orientation is the device's, not the layout's.
   static let heldDevice: [(prefixes: [String], reason: String)] = [
