@@ -81,12 +81,13 @@ package struct SceneLifecycle: ProjectTransform {
 
   package func findings(in project: ProjectContext) -> [ProjectFinding] {
     let trees = TreeCache(project: project)
-    return SceneEntry.all(in: project, trees: trees).flatMap { entry in Self.findings(for: entry, in: project, trees: trees) }
+    let files = SceneProject.buildFiles(of: project)
+    return SceneEntry.all(in: project, trees: trees).flatMap { entry in Self.findings(for: entry, in: project, files: files, trees: trees) }
   }
 
-  private static func findings(for entry: SceneEntry, in project: ProjectContext, trees: TreeCache) -> [ProjectFinding] {
+  private static func findings(for entry: SceneEntry, in project: ProjectContext, files: ProjectFiles, trees: TreeCache) -> [ProjectFinding] {
     let declaration = entry.delegate
-    let place = SceneProject(of: declaration.file, in: project)
+    let place = SceneProject(of: declaration.file, in: project, files: files)
     guard let delegate = AppDelegateCode(declaration, files: place.moduleFiles, index: project.index, trees: trees) else { return [] }
     let range = delegate.nameRange
     func blocked(_ reason: String) -> [ProjectFinding] {

@@ -38,14 +38,21 @@ struct SceneProject {
     return name.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// - Parameter file: The app delegate's.
-  init(of file: String, in project: ProjectContext) {
-    var files = project.buildFiles
+  /// The files that say what is built, manifests in Swift among them. Made once for all app delegates, since it remembers what was read.
+  static func buildFiles(of project: ProjectContext) -> ProjectFiles {
+    let files = project.buildFiles
     let swift = project.files.map(\.path)
     let manifests = swift.filter { ProjectFiles.holdsBuildFacts($0) && files[$0] == nil }
     let read = manifests.compactMap { path in project.bytes(of: path).map { (path, $0) } }
-    files = ProjectFiles(contents: files.contents.merging(read) { first, _ in first }, otherPaths: files.paths.union(swift))
+    return ProjectFiles(contents: files.contents.merging(read) { first, _ in first }, otherPaths: files.paths.union(swift))
+  }
+
+  /// - Parameters:
+  ///   - file: The app delegate's.
+  ///   - files: What `buildFiles(of:)` gives.
+  init(of file: String, in project: ProjectContext, files: ProjectFiles) {
     self.files = files
+    let swift = project.files.map(\.path)
     otherDelegates = project.index.appDelegates.map(\.file).filter { $0 != file }
     readProject(holding: file, minimumOS: project.minimumOS)
     let scene = Path.join(Path.folder(file), "SceneDelegate.swift")
