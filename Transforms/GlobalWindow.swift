@@ -27,7 +27,7 @@ package struct GlobalWindow: Transform {
       after: "let top = view.window?.safeAreaInsets.top ?? 0"
     ))
   package static let triggers = ["UIApplication"]
-  package static let anchors: [NodeKind] = [.memberAccess]
+  package static let anchors: [NodeKind] = [.memberAccess, .identifier]
 
   package init() {}
 
@@ -37,6 +37,9 @@ package struct GlobalWindow: Transform {
     let kind = node.enclosingType.map { model.kind(of: $0) } ?? .other
     if kind == .sceneDelegate || (kind == .appDelegate && !context.index.entryPoints.contains { $0.kind == .swiftUIApp }) {
       return [.skip(found, reason: "the delegate's own windows belong to scene-lifecycle")]
+    }
+    if case .listToPickFrom(let name) = lookup.value {
+      return [.todo(at: found, message: listToPickFrom(name, kind, in: context), helper: Wording.helper(at: found, in: context))]
     }
     if case .otherChoice = lookup.value { return [.todo(at: found, message: otherChoice(found, kind, in: context))] }
     if case .doublyOptionalWindow = lookup.value {
@@ -56,13 +59,17 @@ package struct GlobalWindow: Transform {
       return [.todo(at: found, message: tooEarly(node, kind))]
     }
     if node.putsSelfOnScreen {
-      return [.todo(at: found, message: "self is in no window until it is added: have the caller hand the window or its scene in")]
+      let how = kind == .view ? "the window, or the view that it comes up in" : "the controller that presents it"
+      return [.todo(at: found, message: "this \(kind == .view ? "view" : "controller") is in no window yet: pass in \(how)")]
+    }
+    if found.isCompared(with: window) {
+      return [.todo(at: found, message: "this asks whether the view's own window is the key one: ask \(window)?.isKeyWindow")]
     }
     if found.containsComment { return [.todo(at: found, message: "use \(window): it is the window this is in")] }
-    return [rewrite(lookup, to: window)]
+    return [rewrite(lookup, to: window, in: model)]
   }
 
-  private func rewrite(_ lookup: WindowLookup, to window: String) -> Finding {
+  private func rewrite(_ lookup: WindowLookup, to window: String, in model: FileModel) -> Finding {
     let source: String
     switch lookup.value {
     case .certainWindow: source = window + "!"
@@ -70,16 +77,26 @@ package struct GlobalWindow: Transform {
     case .certainScene: source = window + "!.windowScene!"
     default: source = window
     }
-    // The brackets of `(chain as? UIWindowScene)` are part of the old spelling.
-    let old = lookup.node.kind == .asExpr || lookup.node.kind == .infixOperator ? lookup.node.parenthesized : lookup.node
-    return .rewrite(lookup.node, message: "the application's window → \(source)", edits: [.replace(old, with: source)])
+    let message = "the application's window → \(source)"
+    if let repeated = lookup.repeated(of: source, in: model) { return .rewrite(lookup.node, message: message, edits: [.delete(repeated)]) }
+    return .rewrite(lookup.node, message: message, edits: [.replace(lookup.wholeSpelling, with: source)])
   }
 
   // MARK: Words
 
   private func tooEarly(_ node: Node, _ kind: TypeKind) -> String {
-    let later = kind == .view ? "didMoveToWindow" : "viewIsAppearing"
-    return "no window yet in `\(node.declaredName)`: read \(kind == .view ? "window" : "view.window") in \(later) or later"
+    let window = kind == .view ? "window" : "view.window"
+    let name = Wording.quoted(node.declaredName)
+    if node.lazyValueAround != nil { return "\(name) would be kept for ever: ask \(window) where it is used" }
+    return Wording.noWindow(at: node, isView: kind == .view, doing: "ask \(window)")
+  }
+
+  private func listToPickFrom(_ name: String, _ kind: TypeKind, in context: Context) -> String {
+    switch kind {
+    case .view: return "`\(name)` belong to every view of the app: use window, or its windowScene"
+    case .controller: return "`\(name)` belong to every view of the app: use view.window, or its windowScene"
+    default: return "one of `\(name)` is picked by chance: take the caller's view, window or scene"
+    }
   }
 
   private func otherChoice(_ found: Node, _ kind: TypeKind, in context: Context) -> String {
@@ -93,29 +110,80 @@ package struct GlobalWindow: Transform {
     let access = context.model.selfAccess(at: found)
     switch (access.reason, kind) {
     case (.weakSelf(.gone), _): return "self is gone here: read its window before the closure and capture it"
-    case (.weakSelf, _): return "self may be gone here: bind it (guard let self) and use its view's window"
-    case (.wouldBeHeld, _): return "this closure would begin to hold self: capture it weakly and use its view's window"
+    case (.weakSelf, _): return "self may be gone here: bind it (guard let self) and ask its \(kind == .view ? "window" : "view.window")"
+    case (.wouldBeHeld, _): return "this closure would begin to hold self: capture it weakly, ask its window"
+    case (.storedValue, .controller), (.storedValue, .view):
+      return "\(Wording.quoted(name)) is asked before there is a view: ask \(kind == .view ? "window" : "view.window") where it is used"
     case (.offMainThread, _): return "a window may not be asked for off the main thread: read it before the hop"
     case (.beforeInitializer, _): return "no view is in a window before super.init: read its window when it is on screen"
     default: break
     }
     switch kind {
     case .swiftUIView, .swiftUIWithoutPlace:
-      return "SwiftUI does not tell the window: pass what is needed from it into \(Wording.quoted(name))"
+      return "a SwiftUI view has no window to ask: have what is needed of it passed in"
     case .presentation: return "use containerView?.window: the container is in the window that presents"
     case .appDelegate: return "a SwiftUI app has no window of its own here: let the scene or the view that is meant do this"
-    default: return "\(Wording.counted(name)) picks a window by chance: take the caller's view, window or scene"
+    default:
+      if let view = found.onlyView(in: context.model) {
+        return "`\(view)` is handed in: ask \(view).window, and say what holds while it is nil"
+      }
+      if let scene = Wording.sceneOfSwiftUI(at: found, in: context) {
+        return "\(scene) has no window to ask: do this in the view or the scene"
+      }
+      return "\(Wording.counted(name)) picks a window by chance: take the caller's view, window or scene"
     }
   }
 }
 
 extension Node {
+  /// The name of the one parameter that is a view and is on screen: the function does not put it there.
+  fileprivate func onlyView(in model: FileModel) -> String? {
+    let added = enclosingMember?.putOnScreen.map(\.text) ?? []
+    let views = visibleBindings.filter { $0.isParameter && $0.type.map { model.kind(ofType: $0) == .view } == true }.map(\.name)
+    let onScreen = views.filter { !added.contains($0) && $0 != "_" }
+    return onScreen.count == 1 ? onScreen.first : nil
+  }
+
   /// Whether the function around it adds or presents `self`.
-  fileprivate var putsSelfOnScreen: Bool {
-    guard let member = enclosingMember else { return false }
-    return member.preorder.contains { place in
-      guard let call = FunctionCall(place), call.arguments.first?.expression.isIdentifier("self") == true else { return false }
-      return ["addSubview", "insertSubview", "bringSubviewToFront", "present"].contains(call.calleeName ?? "")
+  fileprivate var putsSelfOnScreen: Bool { enclosingMember?.putOnScreen.contains { $0.isIdentifier("self") } ?? false }
+
+  /// Of a function: what it adds to a view or presents.
+  private var putOnScreen: [Node] {
+    preorder.compactMap(FunctionCall.init).filter {
+      ["addSubview", "insertSubview", "bringSubviewToFront", "present"].contains($0.calleeName ?? "")
+    }.compactMap { $0.arguments.first?.expression }
+  }
+}
+
+extension WindowLookup {
+  /// The old spelling with the brackets that are part of it: `(chain as? UIWindowScene)`.
+  fileprivate var wholeSpelling: Node { node.kind == .asExpr || node.kind == .infixOperator ? node.parenthesized : node }
+
+  /// Of `first ?? second` where both come out the same: what the second adds. Nil elsewhere, and where a comment would go with it.
+  fileprivate func repeated(of source: String, in model: FileModel) -> Range<Int>? {
+    let operand = wholeSpelling.wholeChain
+    guard let infix = operand.parent.flatMap(InfixOperator.init), infix.isOperator("??") else { return nil }
+    let outer = infix.node.parent.flatMap(InfixOperator.init).flatMap { $0.isOperator("??") && $0.right == infix.node ? $0 : nil }
+    guard let first = infix.right == operand ? infix.left : outer?.left, !(outer?.node ?? infix.node).containsComment else { return nil }
+    func text(_ operand: Node, _ spelling: Node) -> String {
+      let tree = operand.tree
+      return source + (spelling.lastToken..<operand.lastToken).map { tree.text(ofToken: $0 + 1) }.joined()
     }
+    let own = text(operand, wholeSpelling)
+    let other = first.preorder.lazy.compactMap { WindowLookup(from: $0, in: model) }.first
+    let isSame = first.tokenText == own || other.map { $0.value == value && text(first, $0.wholeSpelling) == own } == true
+    return isSame ? first.range.upperBound..<operand.range.upperBound : nil
+  }
+}
+
+extension Node {
+  /// Whether it is one side of a comparison whose other side is the window that would take its place.
+  fileprivate func isCompared(with window: String) -> Bool {
+    let operand = parenthesized
+    guard let infix = operand.parent.flatMap(InfixOperator.init), ["==", "!=", "===", "!=="].contains(infix.operatorText) else {
+      return false
+    }
+    let other = (infix.left == operand ? infix.right : infix.left).unparenthesized.tokenText
+    return other == window || other == "self." + window
   }
 }

@@ -58,7 +58,7 @@ package struct MainScreen: Transform {
       return [.rewrite(read.node, message: "UIScreen.main.traitCollection → \(source)", edits: read.edits(replacingItBy: source))]
     case _ where asksIdiom: return []
     case .environment:
-      return [.todo(at: read.node, message: "read the value that is asked for from @Environment, as a property of this view")]
+      return [.todo(at: read.node, message: Wording.environmentForTraits(at: read))]
     case .environmentValues(let values): return [.todo(at: read.node, message: "read the value that is asked for from \(values)")]
     case .none(let reason):
       return [
@@ -148,7 +148,9 @@ package struct MainScreen: Transform {
     else { return nil }
     switch access.name {
     case "screens": return .todo(at: node, message: Wording.screens(at: node))
-    case "didConnectNotification", "didDisconnectNotification":
+    case "didDisconnectNotification":
+      return .todo(at: node, message: "a display's scene disconnects with it: handle that in a scene delegate, not this notification")
+    case "didConnectNotification":
       return .todo(at: node, message: "a display arrives as a scene: handle its connection in a scene delegate, not this notification")
     case "capturedDidChangeNotification":
       return .todo(at: node, message: "register for UITraitSceneCaptureState in the view that has to react, not for this notification")

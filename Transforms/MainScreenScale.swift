@@ -56,11 +56,11 @@ package struct MainScreenScale: KeepingTransform {
 
   package func findings(at node: Node, in context: Context) -> [Finding] {
     guard let read = MainScreenRead(node, in: context.model), read.member == "scale" else { return [] }
-    if read.isComparedWithAnotherScreenRead(in: context) {
-      return [.todo(at: node, message: "the other side of this comparison stays with UIScreen.main; compare values of one screen")]
+    if let other = read.otherScreenMember(in: context) {
+      return [.todo(at: node, message: "compared with the screen's \(other): ask both of the screen that shows the view")]
     }
     if node.standsInForMissingScale {
-      return [.todo(at: node, message: "this stands in for a scale of 0, before there is a display: decide what holds then, such as 1")]
+      return [.todo(at: node, message: "this stands in for a scale of 0, before there is a display: decide what holds then")]
     }
     if let kept = node.lazyValueAround {
       return [.todo(at: node, message: Wording.lazy(kept, at: node, need: "displayScale"))]

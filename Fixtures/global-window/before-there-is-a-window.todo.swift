@@ -8,20 +8,20 @@ final class GreetingController: UIViewController {
     private lazy var top = UIApplication.shared.windows.first?.safeAreaInsets.top ?? 0
 
     override func loadView() {
-        // TODO: [unfold:global-window] there is no window in loadView: ask view.window in viewIsAppearing or later
+        // TODO: [unfold:global-window] no window yet in `loadView`: ask view.window in viewIsAppearing or later
         view = UIView(frame: UIApplication.shared.windows[0].bounds)
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // TODO: [unfold:global-window] there is no window in viewDidLoad: ask view.window in viewIsAppearing or later
+        // TODO: [unfold:global-window] no window yet in `viewDidLoad`: ask view.window in viewIsAppearing or later
         guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene else { return }
         title = scene.title
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        // TODO: [unfold:global-window] there is no window in viewWillAppear: ask view.window in viewIsAppearing or later
+        // TODO: [unfold:global-window] no window yet in `viewWillAppear`: ask view.window in viewIsAppearing or later
         view.tintColor = UIApplication.shared.delegate?.window??.tintColor ?? window?.tintColor
         view.layoutMargins.top = top
     }
@@ -30,7 +30,7 @@ final class GreetingController: UIViewController {
 final class GreetingView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
-        // TODO: [unfold:global-window] there is no window in init: ask window in didMoveToWindow
+        // TODO: [unfold:global-window] no window yet in `init`: ask window in didMoveToWindow or later
         tintColor = UIApplication.shared.keyWindow?.tintColor
     }
 
@@ -38,12 +38,12 @@ final class GreetingView: UIView {
 
     override func awakeFromNib() {
         super.awakeFromNib()
-        // TODO: [unfold:global-window] there is no window in awakeFromNib: ask window in didMoveToWindow
+        // TODO: [unfold:global-window] no window yet in `awakeFromNib`: ask window in didMoveToWindow or later
         backgroundColor = UIApplication.shared.windows.first?.backgroundColor
     }
 
     static func tint() -> UIColor? {
-        // TODO: [unfold:global-window] `tint` has no view to ask: pass in the window, or a view that is in it
+        // TODO: [unfold:global-window] `tint` picks a window by chance: take the caller's view, window or scene
         UIApplication.shared.keyWindow?.tintColor
     }
 }

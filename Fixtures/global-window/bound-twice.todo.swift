@@ -3,11 +3,11 @@ import UIKit
 
 final class GuestController: UIViewController {
     func rootTint() -> UIColor? {
-        // TODO: [unfold:global-window] unwrapped twice, as the delegate's window had to be: bind view.window once
+        // TODO: [unfold:global-window] this is a UIWindow??: use view.window and unwrap it once
         if let outer = UIApplication.shared.delegate?.window, let window = outer {
             return window.tintColor
         }
-        // TODO: [unfold:global-window] unwrapped twice, as the delegate's window had to be: bind view.window once
+        // TODO: [unfold:global-window] this is a UIWindow??: use view.window and unwrap it once
         if case let window?? = UIApplication.shared.delegate?.window {
             return window.backgroundColor
         }

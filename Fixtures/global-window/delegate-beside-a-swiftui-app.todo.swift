@@ -13,7 +13,7 @@ struct JournalApp: App {
 
 final class JournalDelegate: NSObject, UIApplicationDelegate {
     func applicationDidBecomeActive(_ application: UIApplication) {
-        // TODO: [unfold:global-window] the app's windows are SwiftUI's: do this in the view, when scenePhase becomes active
+        // TODO: [unfold:global-window] a SwiftUI app has no window of its own here: let the scene or the view that is meant do this
         UIApplication.shared.windows.first?.overrideUserInterfaceStyle = .dark
     }
 }

@@ -7,14 +7,14 @@ final class BeaconController: UIViewController {
 
     func light() {
         queue.async {
-            // TODO: [unfold:global-window] views may not be asked off the main thread: read what is needed before the hop
+            // TODO: [unfold:global-window] a window may not be asked for off the main thread: read it before the hop
             let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
             DispatchQueue.main.async {
                 scene?.title = "Beacon"
                 self.view.window?.tintColor = .systemYellow
             }
         }
-        // TODO: [unfold:global-window] this closure would begin to hold self: capture it weakly, ask its view.window
+        // TODO: [unfold:global-window] this closure would begin to hold self: capture it weakly, ask its window
         flash = { UIApplication.shared.keyWindow?.tintColor = .white }
     }
 }

@@ -8,24 +8,24 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 enum ToastService {
     static func show(_ toast: UIView) {
-        // TODO: [unfold:global-window] `show` has no view to ask: pass in the window, or a view that is in it
+        // TODO: [unfold:global-window] `show` picks a window by chance: take the caller's view, window or scene
         UIApplication.shared.keyWindow?.addSubview(toast)
     }
 
     static func show(_ toast: UIView, over view: UIView) {
-        // TODO: [unfold:global-window] `show` can ask view.window here: say what holds while it is nil
+        // TODO: [unfold:global-window] `view` is handed in: ask view.window, and say what holds while it is nil
         UIApplication.shared.windows.first?.insertSubview(toast, aboveSubview: view)
     }
 }
 
 final class ToastController: UIViewController {
     func top() -> UIWindow? {
-        // TODO: [unfold:global-window] the last window is whichever was made last: ask view.window, or keep the one you mean
+        // TODO: [unfold:global-window] the last window may be a keyboard's or an alert's: say which is meant, or use the view's own
         UIApplication.shared.windows.last
     }
 
     func sceneWindow() -> UIWindow? {
-        // TODO: [unfold:global-window] the first scene's delegate may be another's: ask view.window
+        // TODO: [unfold:global-window] reach the window through the view (view.window), not through a scene's delegate
         (UIApplication.shared.connectedScenes.first?.delegate as? SceneDelegate)?.window
     }
 }

@@ -6,11 +6,11 @@ final class TutorialController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        // TODO: [unfold:main-screen-bounds] a width below 375 recognises a device: ask how much room view.bounds has
+        // TODO: [unfold:main-screen-bounds] 375 tells devices apart by the width of their screens: ask the size class, or the room the view has
         guard UIScreen.main.bounds.width >= 375 else { return }
-        // TODO: [unfold:main-screen-bounds] a height of 736 recognises a device: ask how much room view.bounds has
+        // TODO: [unfold:main-screen-bounds] 736.0 tells devices apart by the height of their screens: ask the size class, or the room the view has
         arrow.isHidden = (UIScreen.main.bounds.size.height) == 736.0 || UIScreen.main.bounds.width == 414
-        // TODO: [unfold:main-screen-bounds] heights in a switch recognise devices: ask how much room view.bounds has
+        // TODO: [unfold:main-screen-bounds] this tells devices apart by the width of their screens: switch over a size class, or over the view's
         switch (UIScreen.main.bounds.width, UIScreen.main.bounds.height) {
         case (320, 480): arrow.alpha = 0
         case (_, 812...): arrow.alpha = 1
@@ -19,7 +19,7 @@ final class TutorialController: UIViewController {
     }
 
     func isTall() -> Bool {
-        // TODO: [unfold:main-screen-bounds] a height over 800 recognises a device: ask how much room view.bounds has
+        // TODO: [unfold:main-screen-bounds] a device is recognised by its screen's height: decide by the size class, or by the room the view has
         if case 800... = UIScreen.main.bounds.height { return true }
         return view.bounds.height > 2 * view.bounds.width
     }

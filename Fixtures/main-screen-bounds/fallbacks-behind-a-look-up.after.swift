@@ -6,7 +6,7 @@ final class StickerController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // TODO: [unfold:main-screen-bounds] there is no window in viewDidLoad, so this is the screen's: do it in viewDidLayoutSubviews
+        // TODO: [unfold:main-screen-bounds] the size is not final in `viewDidLoad`: take it from view.bounds in viewIsAppearing or viewDidLayoutSubviews
         sticker.frame = view.window?.bounds ?? UIScreen.main.bounds
     }
 
@@ -19,7 +19,7 @@ final class StickerController: UIViewController {
 
 final class StickerView: UIView {
     func fill() {
-        // TODO: [unfold:main-screen-bounds] without a window there is no room to fill: decide what holds then
+        // TODO: [unfold:main-screen-bounds] the screen's size is no fallback: decide what holds without the value before it
         frame = window?.bounds ?? UIScreen.main.bounds
     }
 }

@@ -8,25 +8,25 @@ final class CarouselController: UIViewController {
     private lazy var pageHeight = UIScreen.main.bounds.height
     private lazy var pager: UIScrollView = {
         let pager = UIScrollView()
-        // TODO: [unfold:main-screen-bounds] `pager` is made once: set its frame in viewDidLayoutSubviews, from view.bounds
+        // TODO: [unfold:main-screen-bounds] `pager` is made once: set its `frame` in viewDidLayoutSubviews, from view.bounds
         pager.frame = UIScreen.main.bounds
         return pager
     }()
 
     init(cards: Int) {
         super.init(nibName: nil, bundle: nil)
-        // TODO: [unfold:main-screen-bounds] there is no view to ask in init: set `preferredContentSize` when the view has a size
+        // TODO: [unfold:main-screen-bounds] the view is not loaded in init: take the size from view.bounds in viewDidLayoutSubviews
         preferredContentSize.width = UIScreen.main.bounds.width * CGFloat(cards)
     }
 
     required init?(coder: NSCoder) { fatalError("made in code") }
 
     deinit {
-        // TODO: [unfold:main-screen-bounds] the view may be gone in deinit: note its size earlier, while it is on screen
+        // TODO: [unfold:main-screen-bounds] the view may be gone in deinit: take what is needed from view.bounds before
         print(UIScreen.main.bounds.size)
     }
 
-    // TODO: [unfold:main-screen-bounds] a default argument cannot ask a view: let callers pass the width they have to fill
+    // TODO: [unfold:main-screen-bounds] a default argument cannot ask a view: let callers pass the width they have
     static func cards(
         across width: CGFloat = UIScreen.main.bounds.width
     ) -> Int { Int(width / 120) }

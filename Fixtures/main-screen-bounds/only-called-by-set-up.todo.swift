@@ -11,13 +11,13 @@ final class PodiumController: UIViewController {
     }
 
     private func arrange() {
-        // TODO: [unfold:main-screen-bounds] viewDidLoad calls this before the size is final: do it in viewDidLayoutSubviews
+        // TODO: [unfold:main-screen-bounds] set-up calls `arrange` before the size is final: take it from view.bounds in viewDidLayoutSubviews
         steps.frame = UIScreen.main.bounds
         spread(3)
     }
 
     private func spread(_ count: CGFloat) {
-        // TODO: [unfold:main-screen-bounds] viewDidLoad calls this before the size is final: do it in viewDidLayoutSubviews
+        // TODO: [unfold:main-screen-bounds] set-up calls `spread` before the size is final: take it from view.bounds in viewDidLayoutSubviews
         steps.spacing = UIScreen.main.bounds.width / count
     }
 }

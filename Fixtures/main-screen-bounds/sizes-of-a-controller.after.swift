@@ -30,17 +30,17 @@ final class AddressController: UIViewController {
     }
 
     func addField() {
-        // TODO: [unfold:main-screen-bounds] `addField` may run before the view has its size: constrain what it adds to the view
+        // TODO: [unfold:main-screen-bounds] `addField` may run before the view has its size: take it from view.bounds when that lays out
         form.contentSize.height += UIScreen.main.bounds.height / 10
     }
 
     private func buildRows() -> [CGRect] {
-        // TODO: [unfold:main-screen-bounds] `buildRows` may run before the view has its size: call it in viewDidLayoutSubviews
+        // TODO: [unfold:main-screen-bounds] `buildRows` may run before the view has its size: take it from view.bounds when that lays out
         (0..<4).map { CGRect(x: 0, y: CGFloat($0) * 44, width: UIScreen.main.bounds.width, height: 44) }
     }
 
     private func create() -> UIView {
-        // TODO: [unfold:main-screen-bounds] `create` may run before the view has its size: constrain what it makes to the view
+        // TODO: [unfold:main-screen-bounds] `create` may run before the view has its size: take it from view.bounds when that lays out
         UIView(frame: UIScreen.main.bounds)
     }
 }

@@ -7,17 +7,17 @@ struct BoardingPass: View {
 
     var body: some View {
         VStack {
-            // TODO: [unfold:main-screen-bounds] pad a full-width view by 20, or use containerRelativeFrame { length, _ in length - 40 }
+            // TODO: [unfold:main-screen-bounds] take it off with padding, or in containerRelativeFrame(.horizontal) { length, _ in ... }
             Text("Gate").frame(width: UIScreen.main.bounds.width - 40)
-            // TODO: [unfold:main-screen-bounds] use .containerRelativeFrame(.horizontal) with this share of the container's width
+            // TODO: [unfold:main-screen-bounds] use containerRelativeFrame(.horizontal) with this share of the container's width
             Text("Seat").frame(width: 0.5 * UIScreen.main.bounds.width)
-            // TODO: [unfold:main-screen-bounds] use .containerRelativeFrame(.horizontal) for the width, and .frame for the rest
+            // TODO: [unfold:main-screen-bounds] use containerRelativeFrame(.horizontal) for the width, and what is left of this frame for the rest
             Text("Row").frame(width: UIScreen.main.bounds.width, height: 80)
             // TODO: [unfold:main-screen-bounds] the screen's height is used as a width: say which side of the container is meant
             Text("Name").frame(width: UIScreen.main.bounds.height)
             // TODO: [unfold:main-screen-bounds] a view that may take all the width there is needs maxWidth: .infinity
             Text("Class").frame(maxWidth: UIScreen.main.bounds.width)
-            // TODO: [unfold:main-screen-bounds] the screen is not this view's room: use the container's size, or onGeometryChange
+            // TODO: [unfold:main-screen-bounds] `offset` needs the container's height, not the screen's: measure it with onGeometryChange
             Text("Date").offset(y: UIScreen.main.bounds.height / 2)
         }
     }

@@ -10,7 +10,7 @@ final class PosterController: UIViewController {
         poster.frame.size.height = size.height
         let whole = size
         if size.width > size.height { poster.alpha = whole.width / 1000 }
-        // TODO: [unfold:main-screen-bounds] view.bounds is still the old rectangle here: build the new one from `size`
+        // TODO: [unfold:main-screen-bounds] view.bounds still has the old size here: use `size`, the size it will have
         poster.frame = UIScreen.main.bounds.insetBy(dx: 20, dy: 20)
         coordinator.animate { _ in
             self.poster.frame = self.view.bounds
@@ -24,7 +24,7 @@ final class BannerController: UIViewController {
     override func viewWillTransition(to newSize: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
         banner.frame.size = CGSize(width: newSize.width, height: 50)
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-            // TODO: [unfold:main-screen-bounds] self may be gone here: bind it (guard let self) and read its view.bounds
+            // TODO: [unfold:main-screen-bounds] self may be gone here: bind it (guard let self) and ask its view.bounds
             self?.banner.frame.size.width = UIScreen.main.bounds.width
         }
     }

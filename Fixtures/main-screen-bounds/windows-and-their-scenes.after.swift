@@ -14,13 +14,13 @@ final class OverlayPresenter {
         if let windowScene = session.scene as? UIWindowScene {
             window = UIWindow(windowScene: windowScene)
         } else {
-            // TODO: [unfold:main-screen-bounds] a window without a scene never appears: pass a UIWindowScene in
+            // TODO: [unfold:main-screen-bounds] a window without a scene never appears: pass a UIWindowScene in, for init(windowScene:)
             window = UIWindow(frame: UIScreen.main.bounds)
         }
     }
 
     func show(in scene: UIWindowScene?) {
-        // TODO: [unfold:main-screen-bounds] `scene` may be nil: unwrap it and make the window with UIWindow(windowScene:)
+        // TODO: [unfold:main-screen-bounds] `scene` may be nil: unwrap it and make the window with init(windowScene:)
         window = UIWindow(frame: UIScreen.main.bounds)
     }
 
@@ -31,7 +31,7 @@ final class OverlayPresenter {
     }
 
     func show() {
-        // TODO: [unfold:main-screen-bounds] a window without a scene never appears: pass a UIWindowScene in
+        // TODO: [unfold:main-screen-bounds] a window without a scene never appears: pass a UIWindowScene in, for init(windowScene:)
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.isHidden = false
         self.window = window

@@ -6,7 +6,7 @@ final class PegView: UIView {
     lazy var hairline = 1 / UIScreen.main.scale
     private lazy var border: CALayer = {
         let border = CALayer()
-        // TODO: [unfold:main-screen-scale] `border` is made once: set its width in layoutSubviews, from traitCollection
+        // TODO: [unfold:main-screen-scale] `border` is made once: set its `borderWidth` when the view lays out, from traitCollection
         border.borderWidth = 1 / UIScreen.main.scale
         return border
     }()
@@ -23,7 +23,7 @@ final class PegView: UIView {
     }
 
     convenience init() {
-        // TODO: [unfold:main-screen-scale] self is not there before self.init: pass points in and divide after it
+        // TODO: [unfold:main-screen-scale] self is not there before self.init: read traitCollection.displayScale after it
         self.init(slack: 2 / UIScreen.main.scale)
     }
 

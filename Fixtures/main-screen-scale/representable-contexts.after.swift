@@ -6,7 +6,7 @@ struct PageView: UIViewControllerRepresentable {
     var page: Int
 
     func makeCoordinator() -> Coordinator {
-        // TODO: [unfold:main-screen-scale] there is no context here yet: set the coordinator's scale in `updateUIViewController`
+        // TODO: [unfold:main-screen-scale] there is no context here yet: hand the coordinator displayScale in `updateUIViewController`
         Coordinator(scale: UIScreen.main.scale)
     }
 

@@ -19,7 +19,7 @@ final class StoryCell: SwipeableTableCell {
 final class StoryNode: DisplayNode {
     override func layout() {
         super.layout()
-        // TODO: [unfold:main-screen-scale] `DisplayNode` is declared elsewhere: if it is a view, read its traitCollection here
+        // TODO: [unfold:main-screen-scale] `DisplayNode` comes from a package that is not here: if it is a view, read its traitCollection
         print(1 / UIScreen.main.scale)
     }
 }

@@ -23,7 +23,7 @@ struct ZoomLabel: View {
     let displayScale: String
 
     var body: some View {
-        // TODO: [unfold:main-screen-scale] `displayScale` is a String here: rename it, then read \.displayScale
+        // TODO: [unfold:main-screen-scale] `displayScale` means something else here: rename it, then read \.displayScale
         Text(displayScale)
             .padding(1 / UIScreen.main.scale)
     }
@@ -48,7 +48,7 @@ extension View {
 
 extension ButtonStyle {
     var outlineWidth: CGFloat {
-        // TODO: [unfold:main-screen-scale] an extension of ButtonStyle has no environment: read \.displayScale in each style
+        // TODO: [unfold:main-screen-scale] an extension of ButtonStyle has no environment: read \.displayScale in each type that conforms
         2 / UIScreen.main.scale
     }
 }

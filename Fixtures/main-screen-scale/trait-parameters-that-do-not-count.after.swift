@@ -34,7 +34,7 @@ final class TileView: UIView {
 
 enum TileMetrics {
     static func gap(compatibleWith traits: UITraitCollection?) -> CGFloat {
-        // TODO: [unfold:main-screen-scale] `traits` may be nil: have `gap` take a UITraitCollection and read its displayScale
+        // TODO: [unfold:main-screen-scale] `traits` may be nil: have `gap` take a UITraitCollection, and read that
         2 / UIScreen.main.scale
     }
 }

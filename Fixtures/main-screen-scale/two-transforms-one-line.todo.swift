@@ -3,6 +3,6 @@ import UIKit
 
 enum PixelCanvas {
     // TODO: [unfold:main-screen-scale] `width` is computed once for all displays: make it a function of a UITraitCollection
-    // TODO: [unfold:main-screen-bounds] `width` is computed once for all displays: pass the size of the view that needs it
+    // TODO: [unfold:main-screen-bounds] `width` is computed once for all displays: make it a function of the width there is
     static let width = UIScreen.main.bounds.width * UIScreen.main.scale
 }

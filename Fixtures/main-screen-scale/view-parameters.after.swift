@@ -21,7 +21,7 @@ final class StickerSheet {
     }
 
     func spread(over views: [UIView]) {
-        // TODO: [unfold:main-screen-scale] `spread` has no one view to ask: pass a UITraitCollection in, read its displayScale
+        // TODO: [unfold:main-screen-scale] `spread` has no view to ask: pass a UITraitCollection in, read its displayScale
         stickers = views.map { $0.frame.insetBy(dx: 1 / UIScreen.main.scale, dy: 0) }
     }
 

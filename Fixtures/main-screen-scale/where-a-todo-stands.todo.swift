@@ -9,7 +9,7 @@ import UIKit
 let dotsPerPoint = UIScreen.main.scale
 
 enum PixelSize {
-    // TODO: [unfold:main-screen-scale] a case's default cannot ask a view: let callers pass the displayScale of their traits
+    // TODO: [unfold:main-screen-scale] a default argument cannot ask a view: let callers pass their traitCollection.displayScale
     case fitted(scale: CGFloat = UIScreen.main.scale)
     case exact(Int)
 
@@ -25,10 +25,10 @@ enum PixelSize {
 
     var dots: Int {
         switch self {
-        // TODO: [unfold:main-screen-scale] `dots` has no view to ask: make it a method that takes a UITraitCollection
+        // TODO: [unfold:main-screen-scale] `dots` (1 use) has no view to ask: make it a method that takes a UITraitCollection
         case .fitted(let scale) where scale > UIScreen.main.scale: return Int(scale)
         case .fitted:
-            // TODO: [unfold:main-screen-scale] `dots` has no view to ask: make it a method that takes a UITraitCollection
+            // TODO: [unfold:main-screen-scale] `dots` (1 use) has no view to ask: make it a method that takes a UITraitCollection
             return Int(UIScreen.main.scale)
         case .exact(let dots):
             return dots

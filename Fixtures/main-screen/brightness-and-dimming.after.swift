@@ -6,13 +6,13 @@ final class TorchController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // TODO: [unfold:main-screen] there is no window in viewDidLoad: set the brightness in viewDidAppear, on its scene's screen
+        // TODO: [unfold:main-screen] no window yet in `viewDidLoad`: set `brightness` on its scene's screen in viewIsAppearing or later
         UIScreen.main.brightness = 0.8
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        // TODO: [unfold:main-screen] there is no window in viewWillAppear: set this in viewDidAppear, on its scene's screen
+        // TODO: [unfold:main-screen] no window yet here: set `wantsSoftwareDimming` on its scene's screen in viewIsAppearing or later
         UIScreen.main.wantsSoftwareDimming = true
     }
 
@@ -29,7 +29,7 @@ final class TorchController: UIViewController {
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        // TODO: [unfold:main-screen] the window is gone in viewDidDisappear: set this in viewWillDisappear, on its scene's screen
+        // TODO: [unfold:main-screen] the window is gone here: set `wantsSoftwareDimming` on its scene's screen in viewWillDisappear
         UIScreen.main.wantsSoftwareDimming = false
     }
 
@@ -45,7 +45,7 @@ final class TorchController: UIViewController {
 final class TorchButton: UIButton {
     override func awakeFromNib() {
         super.awakeFromNib()
-        // TODO: [unfold:main-screen] there is no window in awakeFromNib: set the brightness in didMoveToWindow, on its scene's screen
+        // TODO: [unfold:main-screen] no window yet in `awakeFromNib`: set `brightness` on its scene's screen in didMoveToWindow or later
         UIScreen.main.brightness = 0.5
     }
 
@@ -56,7 +56,7 @@ final class TorchButton: UIButton {
 
 final class TorchService {
     func light() {
-        // TODO: [unfold:main-screen] `light` has no window to ask: pass in the UIScreen whose brightness is meant
+        // TODO: [unfold:main-screen] `light` knows no window: pass in the UIScreen whose `brightness` is meant
         UIScreen.main.brightness = 1
     }
 }

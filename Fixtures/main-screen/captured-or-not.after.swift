@@ -21,7 +21,7 @@ final class SeedPhraseController: UIViewController {
 
     func check(_ done: @escaping (Bool) -> Void) {
         DispatchQueue.main.async { [weak self] in
-            // TODO: [unfold:main-screen] self may be gone here: bind it (guard let self) and read its sceneCaptureState
+            // TODO: [unfold:main-screen] self may be gone here: bind it (guard let self) and read its traitCollection
             done(UIScreen.main.isCaptured)
             self?.wasCaptured = true
         }
@@ -29,7 +29,7 @@ final class SeedPhraseController: UIViewController {
 }
 
 enum Recording {
-    // TODO: [unfold:main-screen] `isOn` has no traits to ask: pass a UITraitCollection in and read its sceneCaptureState
+    // TODO: [unfold:main-screen] `isOn` has no view to ask: make it a method that takes a UITraitCollection
     static var isOn: Bool { UIScreen.main.isCaptured }
 }
 
@@ -37,7 +37,7 @@ struct SeedPhrase: View {
     let words: [String]
 
     var body: some View {
-        // TODO: [unfold:main-screen] read @Environment(\.isSceneCaptured) in place of the main screen's isCaptured
+        // TODO: [unfold:main-screen] ask the environment: @Environment(\.isSceneCaptured), a property of the view
         Text(UIScreen.main.isCaptured ? "Hidden" : words.joined(separator: " "))
     }
 }

@@ -2,20 +2,20 @@
 import UIKit
 
 final class DisplayRegistry {
-    // TODO: [unfold:main-screen] say which display `current` is: have it passed in, from a window's scene
+    // TODO: [unfold:main-screen] `current` keeps one of two displays: take window?.windowScene?.screen when it is needed
     private var current: UIScreen = .main
-    // TODO: [unfold:main-screen] displays come as scenes now: keep the sessions that connect, not UIScreen.screens
+    // TODO: [unfold:main-screen] displays come as scenes: take the screen of the scene that is meant, not one from this list
     private lazy var all = UIScreen.screens
     private var names: [ObjectIdentifier: String] = [:]
 
     func register() {
-        // TODO: [unfold:main-screen] say which display is meant: pass in the screen of a window's scene
+        // TODO: [unfold:main-screen] `note` is handed the main screen: pass the screen of the window scene that the view is in
         note(.main, as: "built-in")
-        // TODO: [unfold:main-screen] say which display is meant: pass in the screen of a window's scene
+        // TODO: [unfold:main-screen] `note` is handed the main screen: pass the screen of the window scene that the view is in
         note(UIScreen.main, as: "built-in, again")
         DispatchQueue.main.async { self.names = [:] }
         for screen in all {
-            // TODO: [unfold:main-screen] no screen is the main one by itself: compare with that of the window that is meant
+            // TODO: [unfold:main-screen] comparing with the main screen says little on two displays: ask what differs (traits, size, role)
             if screen == UIScreen.main { continue }
             note(screen, as: "other")
         }
@@ -31,7 +31,7 @@ final class DisplayRegistry {
     }
 
     func cover() -> UIView {
-        // TODO: [unfold:main-screen] take the snapshot of the window that is meant: the main screen may show another
+        // TODO: [unfold:main-screen] take the snapshot of the view's window: the main screen may show another
         UIScreen.main.snapshotView(afterScreenUpdates: false)
     }
 }

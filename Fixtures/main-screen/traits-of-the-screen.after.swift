@@ -12,7 +12,7 @@ final class ThemePresentation: UIPresentationController {
 }
 
 final class ThemeController: UIViewController {
-    // TODO: [unfold:main-screen] `isDark` would keep the first answer: ask traitCollection where it is used
+    // TODO: [unfold:main-screen] `isDark` would be kept for ever: compute it where it is used, from traitCollection
     private lazy var isDark = UIScreen.main.traitCollection.userInterfaceStyle == .dark
 
     func image(named name: String, compatibleWith traitCollection: UITraitCollection?) -> UIImage? {
@@ -35,7 +35,7 @@ enum Palette {
     }
 
     static func background() -> UIColor {
-        // TODO: [unfold:main-screen] `background` has no traits to ask: pass a UITraitCollection in
+        // TODO: [unfold:main-screen] `background` has no view to ask: pass a UITraitCollection in
         UIColor.systemBackground.resolvedColor(with: UIScreen.main.traitCollection)
     }
 }

@@ -15,11 +15,11 @@ final class FrameRateController: UIViewController {
         report(frames: view.window?.windowScene?.screen.maximumFramesPerSecond, at: bounds)
         if let mode = view.window?.windowScene?.screen.preferredMode, mode.size.width > 1000 { rate = 120 }
         let ratio = view.window?.windowScene?.screen.currentMode?.pixelAspectRatio ?? 1
-        // TODO: [unfold:main-screen] nativeScale is that of view.window?.windowScene?.screen: say what holds without a window
+        // TODO: [unfold:main-screen] `nativeScale` is that of view.window?.windowScene?.screen: say what holds without a window
         native = UIScreen.main.nativeScale * ratio
-        // TODO: [unfold:main-screen] nativeBounds is that of view.window?.windowScene?.screen: say what holds without a window
+        // TODO: [unfold:main-screen] `nativeBounds` is that of view.window?.windowScene?.screen: say what holds without a window
         store(UIScreen.main.nativeBounds)
-        // TODO: [unfold:main-screen] maximumFramesPerSecond is that of view.window?.windowScene?.screen: say what holds without it
+        // TODO: [unfold:main-screen] `maximumFramesPerSecond` is that of view.window?.windowScene?.screen: say what holds without a window
         if UIScreen.main.maximumFramesPerSecond > 60 { native += 1 }
     }
 
@@ -29,7 +29,7 @@ final class FrameRateController: UIViewController {
 
 final class FrameRateView: UIView {
     func convertFromScreen(_ rect: CGRect) -> CGRect {
-        // TODO: [unfold:main-screen] coordinateSpace is that of window?.windowScene?.screen: say what holds without a window
+        // TODO: [unfold:main-screen] which screen? use window?.windowScene?.screen.coordinateSpace, or the one the notification names
         convert(rect, from: UIScreen.main.coordinateSpace)
     }
 
@@ -40,6 +40,6 @@ final class FrameRateView: UIView {
 }
 
 func fastest() -> Int {
-    // TODO: [unfold:main-screen] `fastest` has no window to ask: pass in the UIScreen that is meant
+    // TODO: [unfold:main-screen] `fastest` knows no window: pass in the `maximumFramesPerSecond` of the screen that shows the view
     UIScreen.main.maximumFramesPerSecond
 }

@@ -18,19 +18,20 @@ package struct BoundsJudge {
     package let standsFor: Meaning
   }
 
-  private let bounds: ScreenBounds
-  private let context: Context
-  private var node: Node { bounds.read.node }
-  private var model: FileModel { context.model }
+  let bounds: ScreenBounds
+  let context: Context
+  var node: Node { bounds.read.node }
+  var model: FileModel { context.model }
 
   package init(_ bounds: ScreenBounds, in context: Context) { (self.bounds, self.context) = (bounds, context) }
 
   package var verdict: Verdict {
     if let first = firstFrame { return first }
-    if isInConversion { return .person("a frame is converted here: take both rectangles in one view's coordinates, not the screen's") }
+    if isConverted { return .person("a frame is converted here: take both rectangles in one view's coordinates, not the screen's") }
+    if meetsScreenCoordinates { return .person("the other value here is in the screen's coordinates: take both in those of the view") }
     if recognisesDevice { return .person(deviceMessage) }
-    if bounds.read.isComparedWithAnotherScreenRead(in: context) {
-      return .person("the other side of this comparison stays with UIScreen.main: compare values of one screen")
+    if let other = bounds.read.otherScreenMember(in: context) {
+      return .person("compared with the screen's \(other): ask both of the screen that shows the view")
     }
     if isComparedWithItsView {
       return .person("this asks whether the view fills the screen: ask the size class, or how much room the view has")
@@ -40,8 +41,8 @@ package struct BoundsJudge {
     guard let type = node.enclosingType else { return .person(nobodyToAsk) }
     switch model.kind(of: type) {
     case .controller: return inController
-    case .swiftUIView, .swiftUIWithoutPlace, .shape:
-      return .person("no view's size is known here: use containerRelativeFrame or onGeometryChange on the view it is for")
+    case .shape: return .person("a Shape is as large as the rectangle it is handed: use that, not the screen")
+    case .swiftUIView, .swiftUIWithoutPlace: return .person(inSwiftUI)
     default: return .person(nobodyToAsk)
     }
   }
@@ -61,11 +62,12 @@ package struct BoundsJudge {
     guard isSuper || made != nil, let type = node.enclosingType, model.kind(of: type).isTraitEnvironment else { return nil }
     let member = node.enclosingMember
     guard member?.kind == .initializerDecl || member.flatMap(FunctionDecl.init)?.name == "loadView" else { return nil }
-    if call.arguments.count > 1 || call.hasTrailingClosures {
-      return .person("the size is not known yet: make it without one, and size it with its container")
-    }
     if let made, Self.rendersIntoItsFrame.contains(made) {
       return .person("`\(made)` renders into its first frame: make it when its container has a size")
+    }
+    if call.arguments.count > 1 || call.hasTrailingClosures {
+      let what = made.map { "the \(Wording.quoted($0))" } ?? "it"
+      return .person("there is no size in `\(node.enclosingMethodName ?? "init")`: start \(what) at .zero and constrain it")
     }
     return .source(Source(text: ".zero", standsFor: .rect))
   }
@@ -86,7 +88,12 @@ package struct BoundsJudge {
     }
     guard let scene = windowScene else {
       if call.makesWindowOfApp(in: context) { return .skip("the app's own window belongs to scene-lifecycle") }
-      return .person("a window without a scene stays invisible: pass a UIWindowScene in and make it with init(windowScene:)")
+      if isSuper { return .person("a window without a scene never appears: take a UIWindowScene in this initializer") }
+      let optional = node.visibleBindings.first { $0.isOptional && $0.typeName == "UIWindowScene" }
+      if let optional {
+        return .person("\(Wording.quoted(optional.name)) may be nil: unwrap it and make the window with init(windowScene:)")
+      }
+      return .person("a window without a scene never appears: pass a UIWindowScene in, for init(windowScene:)")
     }
     guard !call.node.containsComment, let label = call.arguments.first?.labelToken else {
       return .person("make this window with init(windowScene: \(scene))")
@@ -123,7 +130,8 @@ package struct BoundsJudge {
 
   // MARK: What it is for
 
-  private var isInConversion: Bool {
+  /// It is an argument of a `convert`.
+  private var isConverted: Bool {
     let statement = node.enclosingStatement
     for ancestor in node.ancestors {
       if let call = FunctionCall(ancestor), call.callee != node, let name = call.calleeName, name.hasPrefix("convert"),
@@ -133,7 +141,12 @@ package struct BoundsJudge {
       }
       if ancestor == statement { break }
     }
-    return statement.preorder.contains { place in
+    return false
+  }
+
+  /// Another read of the screen in the statement is about its coordinates.
+  private var meetsScreenCoordinates: Bool {
+    node.enclosingStatement.preorder.contains { place in
       guard let read = MainScreenRead(place, in: model) else { return false }
       return read.member == "coordinateSpace" || read.member == "fixedCoordinateSpace"
     }
@@ -208,6 +221,7 @@ package struct BoundsJudge {
     }
     let views =
       node.enclosingMember?.preorder.compactMap(InfixOperator.init).filter { $0.isAssignment && $0.left.lastName == "sourceView" } ?? []
+    if views.isEmpty { return .person("no sourceView is set here: set one, and its bounds as this rectangle") }
     guard views.count == 1, let view = views.first?.right, [.identifier, .memberAccess].contains(view.kind), !view.containsComment else {
       return .person("sourceRect is in the coordinates of sourceView: take the bounds of the view that is set there")
     }
@@ -219,10 +233,10 @@ package struct BoundsJudge {
   private var inController: Verdict {
     let access = model.selfAccess(at: node)
     guard let member = node.enclosingMember, let method = node.enclosingMethodName, access.isAvailable else { return .person(nobodyToAsk) }
-    if node.isInStoredValue {
-      return .person("`\(node.declaredName)` is made before the view has a size: compute it from view.bounds where it is used")
+    if node.isInStoredValue { return .person(keptForEver) }
+    if let stored = storedArgument {
+      return .person("\(Wording.quoted(stored)) keeps this \(bounds.noun): make it anew, or tell it, when the view's size changes")
     }
-    if let stored = storedArgument { return .person("`\(stored)` keeps this for ever: let it ask its own view's bounds when it lays out") }
     if LifeCycle.hasNoSize(method) || isOnlyCalledTooEarly { return .person(tooEarly(method)) }
     if method == "viewWillTransition", let size = parameterName(ofType: "CGSize", in: member), isOutsideClosures {
       if bounds.part == .rect || bounds.part == .other && node.parenthesized.parent.flatMap(MemberAccess.init)?.isNamed("size") != true {
@@ -236,6 +250,17 @@ package struct BoundsJudge {
     return .source(Source(text: view, standsFor: .owner))
   }
 
+  /// Of a `lazy` value.
+  private var keptForEver: String {
+    let name = Wording.quoted(node.declaredName)
+    if node.enclosing(.closure) != nil, let assignment = InfixOperator(node.enclosingStatement), assignment.isAssignment,
+      let target = assignment.left.lastName
+    {
+      return "\(name) is made once: set its `\(target)` in viewDidLayoutSubviews, from view.bounds"
+    }
+    return "\(name) would be kept for ever: compute it from view.bounds where it is used"
+  }
+
   /// A method that only methods call in which the view has no size.
   private var isOnlyCalledTooEarly: Bool { node.phase == .setUp }
 
@@ -243,7 +268,19 @@ package struct BoundsJudge {
     switch method {
     case "init": return "the view is not loaded in init: take the size from view.bounds in viewDidLayoutSubviews"
     case "deinit": return "the view may be gone in deinit: take what is needed from view.bounds before"
-    default: return "the size is not final in `\(method)`: take it from view.bounds in viewIsAppearing or viewDidLayoutSubviews"
+    case _ where !LifeCycle.hasNoSize(method):
+      return Wording.fitting(
+        "set-up calls `\(method)` before the size is final: take it from view.bounds in viewDidLayoutSubviews",
+        "set-up calls this before the size is final: take it from view.bounds in viewDidLayoutSubviews")
+    case _ where !LifeCycle.isSetUpName(method) && method != "viewWillAppear":
+      return Wording.fitting(
+        "`\(method)` may run before the view has its size: take it from view.bounds when that lays out",
+        "this may run before the view has its size: take it from view.bounds when that lays out")
+    default:
+      return Wording.fitting(
+        "the size is not final in `\(method)`: take it from view.bounds in viewIsAppearing or viewDidLayoutSubviews",
+        "the size is not final in `\(method)`: take it from view.bounds in viewDidLayoutSubviews",
+        "the size is not final here: take it from view.bounds in viewIsAppearing or viewDidLayoutSubviews")
     }
   }
 
@@ -282,72 +319,7 @@ package struct BoundsJudge {
     return nil
   }
 
-  private var nobodyToAsk: String { Wording.noSize(at: node, in: context) }
-}
-
-// MARK: - SwiftUI
-
-extension BoundsJudge {
-  /// `.frame(width: UIScreen.main.bounds.width * 0.8)` → `.containerRelativeFrame(.horizontal) { length, _ in length * 0.8 }`.
-  /// Nil where the value is no argument of a SwiftUI frame.
-  private var swiftUIFrame: Verdict? {
-    guard model.imports.contains("SwiftUI"), let (call, argument) = frameCall else { return nil }
-    let isHorizontal = argument.label == "width"
-    let axis = isHorizontal ? ".horizontal" : ".vertical"
-    guard call.arguments.count == 1, !call.hasTrailingClosures else {
-      return .person("give each axis its own containerRelativeFrame, or let the content decide the size")
-    }
-    guard bounds.part == (isHorizontal ? .width : .height) else {
-      return .person("this axis takes the other's length: say with containerRelativeFrame or aspectRatio what is meant")
-    }
-    guard let factor = factor(in: argument.expression.unparenthesized), let length = lengthName(besides: argument.node) else {
-      return .person("only a part of the container can be asked for: subtract with padding around containerRelativeFrame")
-    }
-    guard context.minimumOS >= 17 else {
-      return .person("containerRelativeFrame needs iOS 17: choose another way below it, such as maxWidth: .infinity")
-    }
-    guard !call.argumentListHasComment else { return .person("replace this frame by containerRelativeFrame(\(axis))") }
-    let closure = factor.isEmpty ? "" : " { \(length), _ in \(length)\(factor) }"
-    let text = "containerRelativeFrame(\(axis))\(closure)"
-    let start = node.tree.tokens[MemberAccess(call.callee)?.nameToken ?? call.callee.firstToken].range.lowerBound
-    let fix = Fix(edits: [.replace(start..<call.node.range.upperBound, with: text)], extent: call.node.range)
-    return .replacement(fix, message: ".frame of the screen → .\(text)")
-  }
-
-  /// What the closure calls the container's length; nil where the argument names a parameter of a closure around it (`$0`).
-  private func lengthName(besides argument: Node) -> String? {
-    let names = Set(argument.preorder.filter { $0.kind == .identifier }.map { node.tree.name(ofToken: $0.firstToken) })
-    return names.contains { $0.hasPrefix("$") } ? nil : ["length", "whole", "extent"].first { !names.contains($0) }
-  }
-
-  /// The `.frame(width:)` or `.frame(height:)` whose argument this value is in.
-  private var frameCall: (FunctionCall, Argument)? {
-    for ancestor in node.ancestors {
-      if ancestor.kind == .codeBlock || ancestor.kind == .closure { return nil }
-      guard let argument = Argument(ancestor), let call = argument.node.parent?.parent.flatMap(FunctionCall.init),
-        call.argumentList == argument.node.parent
-      else { continue }
-      guard call.calleeName == "frame", argument.label == "width" || argument.label == "height" else { continue }
-      // Without a base it is the frame of `self`: in an extension of `View`.
-      guard MemberAccess(call.callee) != nil || node.enclosingType.map({ model.kind(of: $0) == .swiftUIWithoutPlace }) == true else {
-        return nil
-      }
-      return (call, argument)
-    }
-    return nil
-  }
-
-  /// What stands behind the length: `""`, `" * 0.8"`, `" / 3"`; nil if it is not at the very left, or if more than products is done to it.
-  private func factor(in expression: Node) -> String? {
-    let expression = expression.unparenthesized
-    if expression == bounds.value { return "" }
-    guard let product = InfixOperator(expression), product.isOperator("*") || product.isOperator("/") else { return nil }
-    guard let left = factor(in: product.left), !product.right.preorder.contains(where: { MainScreenRead($0, in: model) != nil }) else {
-      return nil
-    }
-    let isSingleLine = !product.right.bytes.contains(UInt8(ascii: "\n"))
-    return isSingleLine ? left + " \(product.operatorText) \(product.right.text)" : nil
-  }
+  private var nobodyToAsk: String { Wording.noSize(bounds, in: context) }
 }
 
 extension FunctionCall {
@@ -360,11 +332,6 @@ extension FunctionCall {
     }
     guard let name = type.lastName, name.first?.isUppercase == true else { return nil }
     return name
-  }
-
-  fileprivate var argumentListHasComment: Bool {
-    guard let list = argumentList else { return false }
-    return list.containsComment || node.tree.tokens[list.firstToken].flags.contains(.precededByComment)
   }
 }
 

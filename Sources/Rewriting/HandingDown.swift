@@ -16,18 +16,27 @@ package struct HandingDown {
   package func edits(for node: Node) -> [Edit]? {
     guard let first = node.enclosingMember else { return nil }
     var (edits, open, done) = ([Edit](), [first], Set<Node>())
+    var arguments: [Node: @Sendable (_ value: String) -> Edit] = [:]
+    var passed: [(node: Node, value: String)] = []
     while let member = open.popLast() {
       guard done.insert(member).inserted else { continue }
       guard done.count <= 16, let receiver = Receiver(member, of: name), let uses = uses(of: receiver) else { return nil }
       edits += receiver.declarationEdits
       for use in uses {
         guard let value = value(at: use.node, &open) else { return nil }
-        edits.append(use.argument(named: name, value: value, before: receiver.closureLabel))
-        guard let kept = upkeep(of: use, passing: value) else { return nil }
-        edits += kept
+        let (label, closures) = (name, receiver.closures)
+        arguments[use.node] = { use.argument(named: label, value: $0, before: closures) }
+        passed.append((use.node, value))
+        edits.append(use.argument(named: name, value: value, before: closures))
       }
     }
-    return edits.map { Edit($0.range, with: $0.replacement, shared: true) }
+    for (caller, value) in passed {
+      guard let kept = upkeep(of: caller, passing: value, among: arguments) else { return nil }
+      edits += kept
+    }
+    // Several calls of one method need the same registration.
+    var known: Set<Edit> = []
+    return edits.map { Edit($0.range, with: $0.replacement, shared: true) }.filter { known.insert($0).inserted }
   }
 
   /// What a caller passes on. A private function without traits of its own is handed them too.
@@ -42,14 +51,15 @@ package struct HandingDown {
     }
   }
 
-  /// The registration that a caller in set-up code needs; nil where a person would have to see to it.
-  private func upkeep(of use: Use, passing value: String) -> [Edit]? {
-    guard value == "traitCollection" || value == "self.traitCollection", use.node.localBinding(named: name) == nil else { return [] }
-    let (call, label) = (use.node, name)
+  /// The registration that a caller in set-up code needs, for all the calls there; nil where a person would have to see to it.
+  private func upkeep(
+    of caller: Node, passing value: String, among arguments: [Node: @Sendable (_ value: String) -> Edit]
+  ) -> [Edit]? {
+    guard value == "traitCollection" || value == "self.traitCollection", caller.localBinding(named: name) == nil else { return [] }
     let trait = KeptTrait(trait: "UITraitDisplayScale") { node, prefix, _ in
-      node == call ? [use.argument(named: label, value: prefix + "traitCollection", before: nil)] : nil
+      arguments[node].map { [$0(prefix + "traitCollection")] }
     }
-    switch TraitRegistration(in: context, and: [trait]).upkeep(of: call, trait: trait.trait) {
+    switch TraitRegistration(in: context, and: [trait]).upkeep(of: caller, trait: trait.trait) {
     case .nothing, .registered: return []
     case .registration(let edits): return edits
     case .person: return nil
@@ -65,10 +75,11 @@ package struct HandingDown {
     guard declarations.filter({ $0.file == model.file }).count <= 1 else { return nil }
     var uses: [Use] = []
     for token in tree.tokens.indices where tree.name(ofToken: token) == receiver.name && tree.tokens[token].kind == .identifier {
-      if token == receiver.nameToken { continue }
+      if token == receiver.nameToken || tree.isLocalName(token, receiver.name) { continue }
       guard let use = Use(token, of: receiver, in: tree) else { return nil }
       // The same name behind another base may be another type's.
       guard declarations.count <= 1 || use.isPlain(inTypeNamed: receiver.typeName) else { return nil }
+      guard use.trailingClosures <= receiver.closures.count else { return nil }
       uses.append(use)
     }
     return uses.isEmpty ? nil : uses
@@ -94,8 +105,8 @@ private struct Receiver {
   let isProperty: Bool
   /// The type that it is a member of.
   let typeName: String?
-  /// The label of a last parameter that is a closure, which the new parameter goes before.
-  let closureLabel: String?
+  /// The labels of the last parameters that are closures, which the new parameter goes before.
+  let closures: [String]
   let declarationEdits: [Edit]
 
   init?(_ member: Node, of parameter: String) {
@@ -107,16 +118,15 @@ private struct Receiver {
         function.body?.declaresOrTakes(parameter) == false, !function.parameters.contains(where: { $0.name == parameter })
       else { return nil }
       (name, nameToken, isProperty) = (function.name, function.nameToken, false)
-      let last = function.parameters.last
-      let closure = last.flatMap { $0.type?.text.contains("->") == true ? $0 : nil }
-      closureLabel = closure.map { $0.label ?? "_" }
-      declarationEdits = [Self.parameterEdit(clause, function.parameters, before: closure, parameter)]
+      let last = function.parameters.reversed().prefix { $0.type?.text.contains("->") == true }.reversed() as [Parameter]
+      closures = last.map { $0.label ?? "_" }
+      declarationEdits = [Self.parameterEdit(clause, function.parameters, before: last.first, parameter)]
     } else if let variable = VariableDecl(member), let binding = variable.bindings.first, variable.bindings.count == 1,
       let name = binding.name,
       let block = binding.accessorBlock, block.child(.accessorDecl) == nil, let type = binding.type,
       variable.attributes.isEmpty, !variable.hasModifier("override"), !block.declaresOrTakes(parameter), let pattern = binding.pattern
     {
-      (self.name, nameToken, isProperty, closureLabel) = (name, pattern.firstToken, true, nil)
+      (self.name, nameToken, isProperty, closures) = (name, pattern.firstToken, true, [])
       let tree = member.tree
       declarationEdits = [
         .replace(token: variable.keywordToken, of: tree, with: "func"),
@@ -175,16 +185,34 @@ private struct Use {
     return base.isIdentifier("self") || base.isIdentifier("Self") || (base.kind == .identifier && base.text == type)
   }
 
-  func argument(named name: String, value: String, before closureLabel: String?) -> Edit {
+  /// How many closures stand behind the brackets.
+  var trailingClosures: Int { call.map { ($0.hasTrailingClosures ? 1 : 0) + $0.labelledClosures.count } ?? 0 }
+
+  func argument(named name: String, value: String, before closures: [String]) -> Edit {
     let text = "\(name): \(value)"
     guard let call else { return .insert("(\(text))", at: node.range.upperBound) }
     guard let list = call.argumentList else { return .insert("(\(text))", at: call.callee.range.upperBound) }
     let arguments = call.arguments
-    if let closureLabel, let last = arguments.last, (last.label ?? "_") == closureLabel, !call.hasTrailingClosures {
-      return .insert(text + ", ", at: last.node.range.lowerBound)
-    }
+    let inBrackets = arguments.reversed().prefix { argument in
+      closures.contains(argument.label ?? "_") && (argument.label != nil || !call.hasTrailingClosures)
+    }.prefix(closures.count)
+    if let first = inBrackets.last { return .insert(text + ", ", at: first.node.range.lowerBound) }
     guard let last = arguments.last else { return .insert(text, at: list.range.upperBound - 1) }
     return .insert(", " + text, at: last.node.range.upperBound)
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a name is a local's there, an argument's label, or the declaration of a parameter.
+  fileprivate func isLocalName(_ token: Int, _ name: String) -> Bool {
+    let place = node(covering: tokens[token].range)
+    switch place.kind {
+    case .parameter, .closureParameter: return true
+    case .argument: return Argument(place)?.labelToken == token
+    case .identifier: return place.localBinding(named: name) != nil
+    case .identifierPattern: return place.enclosingMember.map { $0 != place.ancestors.first { $0.kind == .variableDecl } } ?? false
+    default: return false
+    }
   }
 }
 

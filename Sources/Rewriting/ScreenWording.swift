@@ -6,37 +6,81 @@ extension Wording {
   package static func noScreen(of read: MainScreenRead, in context: Context) -> String {
     let (node, member) = (read.node, read.member)
     let model = context.model
-    let access = model.selfAccess(at: node)
     let kind = node.enclosingType.map { model.kind(of: $0) }
-    if let reason = access.reason {
+    if let reason = model.selfAccess(at: node).reason {
       switch reason {
       case .weakSelf(.gone): return "self is gone here: read `\(member)` from its window's screen before the closure"
-      case .weakSelf: return "self may be gone here: bind it (guard let self) and ask its window's screen for `\(member)`"
+      case .weakSelf: return "self may be gone here: bind it (guard let self), then ask its window's screen for `\(member)`"
       case .wouldBeHeld: return "this closure would begin to hold self: capture it weakly, ask its window's screen for `\(member)`"
       case .offMainThread: return "a screen may not be asked off the main thread: read `\(member)` before the hop"
-      default: return "\(counted(node.declaredName)) knows no window: pass in the `\(member)` of the screen that shows the view"
+      default: return unknownScreen(of: read)
       }
     }
-    guard kind == .controller || kind == .view else { return screenElsewhere(member, kind, at: node, in: context) }
+    if member == "snapshotView" { return "take the snapshot of the view's window: the main screen may show another" }
+    if member == "displayLink" { return "the link keeps one display's pace: ask the screen of the window that is animated for it" }
+    guard kind == .controller || kind == .view else { return screenElsewhere(read, kind, in: context) }
     let window = kind == .view ? "window" : "view.window"
     if let method = node.enclosingMethodName, LifeCycle.hasNoWindow(method) || node.phase == .setUp || node.isInStoredValue {
-      let later = kind == .view ? "didMoveToWindow" : "viewIsAppearing"
-      return "no window yet in `\(node.declaredName)`: use \(window)?.windowScene?.screen.\(member) in \(later)"
+      return noWindow(
+        at: node, isView: kind == .view, doing: read.isSet ? "set `\(member)` on its scene's screen" : "ask its scene's screen")
+    }
+    if let other = read.otherScreenMember(in: context, anyMember: true) {
+      return fitting(
+        "compared with the screen's \(other): ask both of \(window)?.windowScene?.screen",
+        "ask both sides of \(window)?.windowScene?.screen")
     }
     if member.hasSuffix("oordinateSpace") {
       return "which screen? use \(window)?.windowScene?.screen.\(member), or the one the notification names"
     }
-    return "`\(member)` may be missing: decide what holds while \(window)?.windowScene is nil, then ask its screen"
+    return "`\(member)` is that of \(window)?.windowScene?.screen: say what holds without a window"
   }
 
-  private static func screenElsewhere(_ member: String, _ kind: TypeKind?, at node: Node, in context: Context) -> String {
+  /// The view is in no window in this method.
+  /// - Parameter action: What has to be done when it is: "ask view.window".
+  package static func noWindow(at node: Node, isView: Bool, doing action: String) -> String {
+    let name = node.enclosingMethodName ?? node.declaredName
+    switch name {
+    case "viewDidDisappear":
+      return fitting(
+        "the window is gone in `viewDidDisappear`: \(action) in viewWillDisappear",
+        "the window is gone here: \(action) in viewWillDisappear")
+    case "deinit": return "the window is gone in `deinit`: \(action) while the view is on screen"
+    default:
+      let later = isView ? "didMoveToWindow" : "viewIsAppearing"
+      return fitting("no window yet in `\(name)`: \(action) in \(later) or later", "no window yet here: \(action) in \(later) or later")
+    }
+  }
+
+  private static func unknownScreen(of read: MainScreenRead) -> String {
+    let name = counted(read.node.declaredName)
+    if read.member == "snapshotView" { return "take the snapshot of the window that is meant: the main screen may show another" }
+    if read.member == "displayLink" { return "the link keeps one display's pace: ask the screen of the window that is animated for it" }
+    if read.isSet { return "\(name) knows no window: pass in the UIScreen whose `\(read.member)` is meant" }
+    return "\(name) knows no window: pass in the `\(read.member)` of the screen that shows the view"
+  }
+
+  private static func screenElsewhere(_ read: MainScreenRead, _ kind: TypeKind?, in context: Context) -> String {
+    let member = read.member
     switch kind {
+    case .swiftUIView where read.isSet: return "SwiftUI has no `\(member)` to set: do it on the UIWindowScene that shows this view"
     case .swiftUIView: return "SwiftUI has no `\(member)`: pass it in from the UIWindowScene that shows this view"
     case .layer: return "a layer knows no screen: let its view hand it `\(member)` of window?.windowScene?.screen"
     case .sceneDelegate: return "ask the scene's own screen: windowScene.screen.\(member)"
     case .presentation: return "ask containerView?.window?.windowScene?.screen for `\(member)` and decide what holds without it"
-    default: return "\(counted(node.declaredName)) knows no window: pass in the `\(member)` of the screen that shows the view"
+    default: return unknownScreen(of: read)
     }
+  }
+
+  /// The SwiftUI environment's value for what is read of the main screen's traits.
+  package static func environmentForTraits(at read: MainScreenRead) -> String {
+    let keys = [
+      "userInterfaceStyle": "colorScheme", "horizontalSizeClass": "horizontalSizeClass", "verticalSizeClass": "verticalSizeClass",
+      "displayScale": "displayScale", "layoutDirection": "layoutDirection", "preferredContentSizeCategory": "dynamicTypeSize",
+      "legibilityWeight": "legibilityWeight", "accessibilityContrast": "colorSchemeContrast", "displayGamut": "displayGamut",
+    ]
+    let asked = read.node.parenthesized.parent.flatMap(MemberAccess.init)?.name ?? ""
+    guard let key = keys[asked] else { return "read the value that is asked for from @Environment, as a property of this view" }
+    return "a SwiftUI view has its traits in the environment: read @Environment(\\.\(key))"
   }
 
   /// `UIScreen.screens`.
@@ -51,23 +95,26 @@ extension Wording {
   /// The main screen as a value.
   package static func bareScreen(at node: Node, in context: Context) -> String {
     let place = node.parenthesized
+    if let infix = place.parent.flatMap(InfixOperator.init), infix.isOperator("??") {
+      return "the main screen is no fallback: decide what holds while there is no window"
+    }
     if let infix = place.parent.flatMap(InfixOperator.init), !infix.assigns {
-      return "comparing with the main screen says little on two displays: ask what differs (traits, size, scene role)"
+      return "comparing with the main screen says little on two displays: ask what differs (traits, size, role)"
     }
     if let argument = place.parent.flatMap(Argument.init), let holder = argument.node.parent?.parent {
       if argument.label == "object" { return "notifications of both displays matter: pass nil, then ask the notification's object" }
       if let name = FunctionCall(holder)?.calleeName {
-        return "`\(name)` is handed the main screen: pass the screen of the window scene that the view is in"
+        return "\(quoted(name)) is handed the main screen: pass the screen of the window scene that the view is in"
       }
     }
     if node.enclosing(.parameter) != nil {
       return "a default of the main screen hides the choice: let callers pass their window scene's screen"
     }
     if node.isInStoredValue {
-      return "`\(node.declaredName)` keeps one of two displays: take window?.windowScene?.screen when it is needed"
+      return "\(quoted(node.declaredName)) keeps one of two displays: take window?.windowScene?.screen when it is needed"
     }
     if let binding = place.parent?.parent.flatMap(PatternBinding.init), let name = binding.name {
-      return "`\(name)` is one of two displays: take the screen of the window scene that the view is in"
+      return "\(quoted(name)) is one of two displays: take the screen of the window scene that the view is in"
     }
     return "the main screen is one of two displays: take the screen of the window scene that is meant"
   }
@@ -88,5 +135,35 @@ extension Node {
     else { return false }
     return model.index.parameters(ofFunction: name, labels: call.arguments.map(\.label))
       .contains { position < $0.count && ["UIScreen", "UIScreen?"].contains($0[position].type) }
+  }
+}
+
+extension MainScreenRead {
+  /// It is assigned to.
+  package var isSet: Bool {
+    let place = node.parenthesized
+    return place.parent.flatMap(InfixOperator.init).map { $0.assigns && $0.left == place } ?? false
+  }
+
+  /// What is read of the screen on the other side of a comparison, if that cannot be rewritten: `nativeScale`.
+  /// - Parameter anyMember: Reads that can be rewritten count too.
+  package func otherScreenMember(in context: Context, anyMember: Bool = false) -> String? {
+    var child = node
+    for ancestor in node.ancestors {
+      if let infix = InfixOperator(ancestor) {
+        if ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(infix.operatorText) {
+          let other = infix.left == child ? infix.right : infix.left
+          return other.preorder.lazy.compactMap { MainScreenRead($0, in: context.model)?.member }.first {
+            anyMember || !["scale", "bounds", "traitCollection"].contains($0)
+          }
+        }
+        if infix.assigns || infix.isOperator("&&") || infix.isOperator("||") || infix.isOperator("??") { return nil }
+      } else if ancestor.kind != .tuple && ancestor.kind != .argument && ancestor.kind != .prefixOperator && ancestor.kind != .memberAccess
+      {
+        return nil
+      }
+      child = ancestor
+    }
+    return nil
   }
 }

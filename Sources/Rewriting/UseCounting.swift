@@ -34,7 +34,7 @@ extension String {
   fileprivate func stating(_ uses: UseCount?) -> String {
     guard contains(TodoNote.uses) else { return self }
     func with(_ text: String) -> String { split(separator: TodoNote.uses, omittingEmptySubsequences: false).joined(separator: text) }
-    guard let uses else { return with("") }
+    guard let uses, uses.total > 0 else { return with("") }
     let number = "\(uses.total) \(uses.total == 1 ? "use" : "uses")"
     if let busiest = uses.busiest, uses.files.count > 1 {
       let name = busiest.split(separator: "/").last.map(String.init) ?? busiest

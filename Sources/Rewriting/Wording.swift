@@ -10,8 +10,11 @@ package enum Wording {
     case .noSelf(let reason): return noSelf(reason, at: node, need: need, in: context)
     case .swiftUIInitializer: return "the environment is not there in `init`: read \\.\(need) in `body` instead"
     case .noPlaceForEnvironment: return noPlace(at: node, need: need, in: context)
-    case .representable: return "there is no context here: hand \(need) on from `\(updateMethod(at: node))`, where there is one"
-    case .unknownType(let because): return "\(because): if it is a view, read its traitCollection.\(need) here"
+    case .representable where node.enclosingMethodName == "makeCoordinator":
+      return "there is no context here yet: hand the coordinator \(need) in `\(updateMethod(at: node))`"
+    case .representable: return "there is no context here: hand \(need) on from `\(updateMethod(at: node))`"
+    case .unknownType(let because):
+      return fitting("\(because): if it is a view, read its traitCollection", "if this is a view, read its traitCollection")
     case .severalViews(let names):
       return "\(names.prefix(3).map { "`\($0)`" }.joined(separator: " or ")): decide whose traitCollection.\(need) counts here"
     case .optionalView(let name): return "`\(name)` may be nil: unwrap it and read its traitCollection.\(need)"
@@ -30,21 +33,26 @@ package enum Wording {
     case .beforeInitializer: return beforeInitializer(at: node, need: need)
     case .defaultArgument: return "a default argument cannot ask a view: let callers pass their traitCollection.\(need)"
     case .storedValue:
-      let owner = node.enclosingType.map { " of `\($0.name)`" } ?? ""
-      return "\(quoted(name)) is stored before there is a view to ask: compute it in a method\(owner)"
+      let owner = node.enclosingType.map { " of \(quoted($0.name))" } ?? ""
+      let isFunction = node.ancestors.contains { $0.kind == .closure && $0.parent?.kind == .initializerClause }
+      let how = isFunction ? "make it a method\(owner)" : "compute it in a method\(owner)"
+      return fitting(
+        "\(quoted(name)) is stored before there is a view to ask: \(how)", "this is stored before there is a view to ask: \(how)")
     case .enumCase: return "a case's default cannot ask a view: let callers pass the \(need) of their traits"
     case .staticMember where node.isInSwiftUI(context): return "a static member has no environment: pass \(need) in from `body`"
     case .staticMember where !node.isInStoredValue && node.enclosingType.map { context.model.kind(of: $0).isTraitEnvironment } == true:
-      return "\(quoted(name)) belongs to the class, which has no traits: make it a member of the view"
+      let member = node.enclosingMember?.kind == .variableDecl ? "property" : "method"
+      return "\(quoted(name)) belongs to the class, which has no traits: make it a \(member) of the view"
     case .staticMember, .global, .freeFunction: return passIn(at: node, need: need)
     }
   }
 
   private static func beforeInitializer(at node: Node, need: String) -> String {
+    let delegation = node.isInDelegation(to: "self") ? "self.init" : "super.init"
     if let assignment = InfixOperator(node.enclosingStatement), assignment.isAssignment, let name = assignment.left.lastName {
-      return "self is not there before super.init: set `\(name)` after it, from traitCollection"
+      return "self is not there before \(delegation): set \(quoted(name)) after it, from traitCollection"
     }
-    return "self is not there before super.init: read traitCollection.\(need) after it"
+    return "self is not there before \(delegation): read traitCollection.\(need) after it"
   }
 
   private static func noPlace(at node: Node, need: String, in context: Context) -> String {
@@ -80,7 +88,18 @@ package enum Wording {
     if type.node.kind == .protocolDecl || (type.isExtension && context.index.types(named: type.name).contains { $0.form == .protocol }) {
       return "any type may be `\(type.name)`: constrain this extension to UIView and read traitCollection"
     }
+    if let scene = sceneOfSwiftUI(at: node, in: context) { return "\(scene) has no environment of its own: read \\.\(need) in the view" }
     return passIn(at: node, need: need)
+  }
+
+  /// What of SwiftUI is no view: an `App`, a `Scene`, a preview; as the beginning of a sentence.
+  package static func sceneOfSwiftUI(at node: Node, in context: Context) -> String? {
+    if node.ancestors.contains(where: { MacroExpansion($0)?.name == "Preview" }) { return "a preview" }
+    guard let type = node.enclosingType, context.model.imports.contains("SwiftUI") || context.model.imports.contains("WidgetKit") else {
+      return nil
+    }
+    let names = ["App": "an App", "Scene": "a Scene", "Widget": "a Widget", "PreviewProvider": "a preview"]
+    return names.first { context.model.inherits(type, from: $0.key) }?.value
   }
 
   private static func updateMethod(at node: Node) -> String {
@@ -91,12 +110,21 @@ package enum Wording {
 
   /// A function or a value has to be handed the traits.
   package static func passIn(at node: Node, need: String) -> String {
-    let name = node.declaredName
-    if node.isInStoredValue { return "\(counted(name)) is computed once for all displays: make it a function of a UITraitCollection" }
+    let name = counted(node.declaredName)
+    if node.isInStoredValue { return "\(name) is computed once for all displays: make it a function of a UITraitCollection" }
     if node.enclosingMember?.kind == .variableDecl {
-      return "\(counted(name)) has no view to ask: make it a method that takes a UITraitCollection"
+      return "\(name) has no view to ask: make it a method that takes a UITraitCollection"
     }
-    return "\(counted(name)) has no view to ask: pass a UITraitCollection in, read its \(need)"
+    let optional = node.visibleBindings.first { $0.isParameter && $0.isOptional && $0.typeName == "UITraitCollection" }
+    if let optional {
+      return fitting("`\(optional.name)` may be nil: have \(name) take a UITraitCollection, and read that", "these traits may be nil")
+    }
+    return "\(name) has no view to ask: pass a UITraitCollection in" + (need == "traits" ? "" : ", read its \(need)")
+  }
+
+  /// The first that is short enough for a TODO; the last one if none is.
+  package static func fitting(_ messages: String...) -> String {
+    messages.first { $0.count <= TodoNote.limit } ?? messages.last ?? ""
   }
 
   /// A name in back-quotes; one that would leave no room for the message is not named.
@@ -129,25 +157,34 @@ package enum Wording {
       return "`\(key)` is a parameter here: use it, or rename it and read the environment's"
     case .nameTaken: return "`\(key)` means something else here: rename it, then read \\.\(key)"
     case .oneLine: return "give `\(node.enclosingType?.name ?? "it")` an @Environment(\\.\(key)) property and read that"
-    case .otherFile(let type): return "give `\(type)` an @Environment(\\.\(key)) property that is not private, and read it here"
+    case .otherFile(let type): return "give \(quoted(type)) an @Environment(\\.\(key)) property that this file can see"
     }
   }
 
   /// A lazy value is computed once and kept.
   package static func lazy(_ name: String, at node: Node, need: String) -> String {
     if node.enclosing(.closure) != nil {
-      return "`\(name)` is made once: set what depends on \(need) in layoutSubviews, from traitCollection"
+      let assignment = InfixOperator(node.enclosingStatement)
+      let what = assignment.flatMap { $0.isAssignment ? $0.left.lastName : nil }.map { "its `\($0)`" } ?? "what depends on \(need)"
+      return fitting(
+        "`\(name)` is made once: set \(what) when the view lays out, from traitCollection",
+        "this is made once: set \(what) when the view lays out, from traitCollection")
     }
-    return "`\(name)` would be kept for ever: compute it where it is used, from traitCollection"
+    return fitting(
+      "`\(name)` would be kept for ever: compute it where it is used, from traitCollection",
+      "this would be kept for ever: compute it where it is used, from traitCollection")
   }
 
   /// A kept value that no registration can be written for.
   package static func upkeep(_ reason: Upkeep.Reason, trait: String) -> String {
     switch reason {
-    case .once(let target): return "`\(target)` is set once: set it again when \(trait) changes"
-    case .addedOnce(let target): return "`\(target)` is added to once: set it again when \(trait) changes"
+    case .once(let target): return "\(quoted(target)) is set once: set it again when \(trait) changes"
+    case .addedOnce(let target): return "\(quoted(target)) is added to once: set it again when \(trait) changes"
     case .constraint: return "keep this constraint and set its constant again when \(trait) changes"
-    case .local(let name): return "what `\(name)` is assigned to is set once: set it again when \(trait) changes"
+    case .local(let name):
+      return fitting(
+        "what `\(name)` is assigned to is set once: set it again when \(trait) changes", "this is kept: read it again when \(trait) changes"
+      )
     }
   }
 }
@@ -167,6 +204,14 @@ extension Node {
     return false
   }
 
+  /// Whether it is an argument of `self.init(...)` or `super.init(...)`.
+  fileprivate func isInDelegation(to base: StaticString) -> Bool {
+    ancestors.contains { ancestor in
+      guard let access = FunctionCall(ancestor).flatMap({ MemberAccess($0.callee) }), access.isNamed("init") else { return false }
+      return access.base?.isIdentifier(base) == true
+    }
+  }
+
   /// Whether the place is in the initial value of a stored property or a global, not in an accessor.
   package var isInStoredValue: Bool {
     guard let member = enclosingMember, member.kind == .variableDecl else { return false }
@@ -180,80 +225,4 @@ extension Node {
     return runsLater ? nil : variable.bindings.first?.name
   }
 
-}
-
-extension MainScreenRead {
-  /// Whether it is compared with another read of the screen that cannot be rewritten.
-  package func isComparedWithAnotherScreenRead(in context: Context) -> Bool {
-    var child = node
-    for ancestor in node.ancestors {
-      if let infix = InfixOperator(ancestor) {
-        if ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(infix.operatorText) {
-          let other = infix.left == child ? infix.right : infix.left
-          return other.preorder.contains { place in
-            guard let read = MainScreenRead(place, in: context.model) else { return false }
-            return !["scale", "bounds", "traitCollection"].contains(read.member)
-          }
-        }
-        if infix.assigns || infix.isOperator("&&") || infix.isOperator("||") || infix.isOperator("??") { return false }
-      } else if ancestor.kind != .tuple && ancestor.kind != .argument && ancestor.kind != .prefixOperator && ancestor.kind != .memberAccess
-      {
-        return false
-      }
-      child = ancestor
-    }
-    return false
-  }
-}
-
-extension Wording {
-  /// Nothing at this place has a size that can be asked; names the nearest thing that could be.
-  package static func noSize(at node: Node, in context: Context) -> String {
-    let model = context.model
-    let name = node.declaredName
-    let access = model.selfAccess(at: node)
-    if let reason = access.reason {
-      switch reason {
-      case .weakSelf, .wouldBeHeld, .offMainThread, .beforeInitializer: return noSelfForSize(reason)
-      case .defaultArgument: return "a default argument cannot ask a view: let callers pass the size they have"
-      default: break
-      }
-    }
-    if let view = node.visibleBindings.first(where: { $0.isParameter && $0.type.map { model.kind(ofType: $0) == .view } == true }) {
-      return "ask the view that is handed in: `\(view.name).bounds`, once it has its size"
-    }
-    if node.isInStoredValue { return "\(counted(name)) is computed once for all displays: pass the size of the view that needs it" }
-    guard let type = node.enclosingType, access.isAvailable else {
-      return "\(counted(name)) has no view to ask: pass the size of the view that needs it"
-    }
-    return ownSize(of: type, named: name, in: context)
-  }
-
-  private static func noSelfForSize(_ reason: NoSelf) -> String {
-    switch reason {
-    case .weakSelf(.gone): return "self is gone here: read the size from the view before the closure and capture it"
-    case .weakSelf: return "self may be gone here: bind it (guard let self) and ask its view's bounds"
-    case .wouldBeHeld: return "this closure would begin to hold self: capture it weakly, ask its view's bounds"
-    case .offMainThread: return "bounds may not be read off the main thread: read them before the hop"
-    default: return "nothing has a size before super.init: take it from the view's bounds when it lays out"
-    }
-  }
-
-  private static func ownSize(of type: TypeDecl, named name: String, in context: Context) -> String {
-    let scope = NameScope(file: context.model.file, nesting: context.model.nesting(of: type.node))
-    switch context.model.kind(of: type) {
-    case .view:
-      let isCell = ["UICollectionViewCell", "UITableViewCell"].contains { context.index.inherits(type.name, from: $0, in: scope) }
-      return isCell
-        ? "a cell is not as wide as the screen: use contentView.bounds in layoutSubviews, or constraints"
-        : "a view is not as large as the screen: use its own bounds in layoutSubviews, or its superview's"
-    case .presentation: return "ask containerView?.bounds: the container is what the presentation fills"
-    case .collectionLayout: return "ask collectionView?.bounds and decide what holds while it is nil"
-    case .layer: return "a layer is as large as its view makes it: use its own bounds in layoutSublayers"
-    case .sceneDelegate: return "ask the window scene: effectiveGeometry.coordinateSpace.bounds (iOS 26) is what it has"
-    case .appDelegate: return "an app has no size, its windows have: ask the view that needs it"
-    case .unknown(let because): return "\(because): if it is a view, use its own bounds when it lays out"
-    default: return "\(counted(name)) has no view to ask: pass the size of the view that needs it"
-    }
-  }
 }

@@ -76,6 +76,9 @@ package enum LifeCycle {
     setUp.contains(name) || ["setup", "setUp", "configure", "commonInit"].contains { isWord($0, at: name) }
   }
 
+  /// Whether the name alone says that it is a set-up method.
+  package static func isSetUpName(_ name: String) -> Bool { isSetUp(name) }
+
   /// The view has no final size in these (behaviour: main-screen-bounds).
   package static func hasNoSize(_ name: String) -> Bool {
     isSetUp(name) || ["viewWillAppear", "deinit"].contains(name) || ["make", "build", "create", "add"].contains { isWord($0, at: name) }

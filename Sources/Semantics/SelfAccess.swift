@@ -200,22 +200,27 @@ extension Node {
     } else if access.isAvailable, !closure.node.mentionsSelf, closure.isKeptByOwner {
       access = .unavailable(.wouldBeHeld)
     }
+    let alias = closure.captures.first { $0.isWeak && $0.name != "self" && $0.value?.isIdentifier("self") == true }?.name
+    if alias != nil, access.isAvailable, !closure.items.contains(where: \.mentionsSelf) {
+      access = .unavailable(.weakSelf(.notBound))
+    }
     if let queue = closure.queueOffMain {
       access = .unavailable(.offMainThread(queue))
     } else if case .unavailable(.offMainThread) = access {
       guard closure.hopsToMain else { return access }
       access = .explicit
     }
-    return place.selfBinding(in: self).map { $0 == "self" ? .explicit : .named($0) } ?? access
+    return place.selfBinding(in: self, alias).map { $0 == "self" ? .explicit : .named($0) } ?? access
   }
 
   private var mentionsSelf: Bool { preorder.contains { $0.isIdentifier("self") } }
 
   /// The name under which a `guard let`/`if let` between this closure's start and this place bound `self` again.
-  private func selfBinding(in closure: Node) -> String? {
+  /// - Parameter alias: Another name under which the closure captures `self` weakly.
+  private func selfBinding(in closure: Node, _ alias: String?) -> String? {
     var child = self
     for ancestor in ancestors {
-      if let name = ancestor.selfBinding(visibleFrom: child) { return name }
+      if let name = ancestor.selfBinding(visibleFrom: child, alias) { return name }
       // What nested closures bind is theirs to say; they are asked after this one.
       if ancestor == closure { return nil }
       child = ancestor
@@ -223,18 +228,18 @@ extension Node {
     return nil
   }
 
-  private func selfBinding(visibleFrom child: Node) -> String? {
+  private func selfBinding(visibleFrom child: Node, _ alias: String?) -> String? {
     switch kind {
     case .codeBlock, .closure, .switchCase, .ifConfigClause:
       for statement in child.precedingSiblings.reversed() where statement.kind == .guardStmt {
-        if let name = statement.children.lazy.compactMap(\.selfRebinding).first { return name }
+        if let name = statement.children.lazy.compactMap({ $0.selfRebinding(alias) }).first { return name }
       }
       return nil
     case .ifExpr, .whileStmt, .guardStmt:
       let before = child.precedingSiblings
       if kind == .ifExpr && before.contains(where: { $0.kind == .codeBlock }) { return nil }
       if kind == .guardStmt && child.kind == .codeBlock { return nil }
-      return before.lazy.compactMap(\.selfRebinding).first
+      return before.lazy.compactMap { $0.selfRebinding(alias) }.first
     default: return nil
     }
   }
@@ -243,10 +248,10 @@ extension Node {
   private func weakSelf(in closure: Node) -> NoSelf.WeakSelf {
     var child = self
     for ancestor in ancestors {
-      if ancestor.kind == .ifExpr, child.precedingSiblings.contains(where: { $0.selfRebinding != nil }) { return .gone }
+      if ancestor.kind == .ifExpr, child.precedingSiblings.contains(where: { $0.selfRebinding() != nil }) { return .gone }
       if ancestor.kind == .codeBlock || ancestor.kind == .closure {
         let later = ancestor.children.drop { $0 != child }.dropFirst()
-        if later.contains(where: { $0.kind == .guardStmt && $0.children.contains { $0.selfRebinding != nil } }) { return .notYetBound }
+        if later.contains(where: { $0.kind == .guardStmt && $0.children.contains { $0.selfRebinding() != nil } }) { return .notYetBound }
       }
       if ancestor == closure { break }
       child = ancestor
@@ -255,10 +260,10 @@ extension Node {
   }
 
   /// Of a condition: the name of `let self`, `let self = self`, `let NAME = self`.
-  private var selfRebinding: String? {
+  private func selfRebinding(_ alias: String? = nil) -> String? {
     guard let binding = OptionalBinding(self), let name = binding.name else { return nil }
-    guard let value = binding.value else { return name == "self" ? name : nil }
-    return value.unparenthesized.isIdentifier("self") ? name : nil
+    guard let value = binding.value?.unparenthesized else { return name == "self" || name == alias ? name : nil }
+    return value.isIdentifier("self") || (value.kind == .identifier && value.text == alias) ? name : nil
   }
 }
 

@@ -33,6 +33,7 @@ extension Node {
 
   /// Whether what an assignment sets outlives the method: a member, or what is reached through one or through a local constant.
   package var livesOn: Bool {
+    if kind == .tuple, unparenthesized == self { return children.contains { $0.firstChild?.livesOn == true } }
     let root = chainRoot
     if root.isIdentifier("self") { return root != self }
     guard root.kind == .identifier else { return false }

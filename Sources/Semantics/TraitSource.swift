@@ -157,12 +157,12 @@ extension String {
 }
 
 extension Node {
-  /// Like `selfAccess`, but closures change nothing: `self` of a struct is a value, needs no `self.` and cannot be held.
+  /// Like `selfAccess`, but closures on the main thread change nothing: `self` of a struct is a value, needs no `self.` and cannot be held.
   package var selfAccessInStruct: SelfAccess {
     let access = selfAccess
     guard case .unavailable(let reason) = access else { return .implicit }
     switch reason {
-    case .weakSelf, .wouldBeHeld, .offMainThread: return .implicit
+    case .weakSelf, .wouldBeHeld: return .implicit
     default: return access
     }
   }

@@ -16,21 +16,83 @@ package struct WindowLookup: Sendable {
     case certainScene
     /// A window or a scene chosen in another way: `windows.last`, a scene's `delegate.window`, a predicate of the app's own.
     case otherChoice
+    /// A local constant for all the scenes or windows, of which one is picked later.
+    case listToPickFrom(String)
   }
 
   /// The expression that stands for the window or the scene; what hangs on it is not in it.
   package let node: Node
   package let value: Value
 
-  /// - Parameter application: The node `UIApplication.shared`.
+  /// - Parameter application: A node that is the application: `UIApplication.shared`, a local constant for it, in an extension of
+  ///   `UIApplication` also `self`, and there the first member of a chain without a base.
   /// - Returns: nil for another node, and for uses that pick no single window (`windows.forEach`, `connectedScenes.count`).
   package init?(from application: Node, in model: FileModel) {
-    guard let shared = MemberAccess(application), shared.isNamed("shared"), let type = shared.base?.unparenthesized,
-      type.isIdentifier("UIApplication"), model.isSDKName("UIApplication", at: application)
-    else { return nil }
-    var chain = LookupChain(at: application)
-    guard let found = chain.find() else { return nil }
+    guard application.kind == .memberAccess || application.mayBeginChain else { return nil }
+    let found: (Node, Value)?
+    if application.isApplication(in: model) {
+      var chain = LookupChain(at: application)
+      found = chain.find()
+    } else if application.isMemberOfOwnApplication(in: model) {
+      var chain = LookupChain(at: application)
+      found = chain.find(behind: application.tree.name(ofToken: application.firstToken))
+    } else if application.isLocalDelegate(in: model) {
+      var chain = LookupChain(at: application)
+      found = chain.windowOfDelegate()
+    } else {
+      return nil
+    }
+    guard let found else { return nil }
     (node, value) = found
+  }
+}
+
+extension Node {
+  /// Of a name: something hangs on it, or it is used whole in an extension.
+  fileprivate var mayBeginChain: Bool {
+    guard kind == .identifier, let parent else { return false }
+    if [.memberAccess, .optionalChaining, .forceUnwrap].contains(parent.kind) { return parent.firstChild == self }
+    return tree.token(firstToken, is: "keyWindow") || parent.kind == .argument || tree.token(firstToken, is: "connectedScenes")
+  }
+
+  /// `UIApplication.shared`, or what stands for it.
+  fileprivate func isApplication(in model: FileModel) -> Bool {
+    if kind == .identifier {
+      let name = tree.name(ofToken: firstToken)
+      if let local = localBinding(named: name) {
+        return local.kind == .constant && local.value?.unparenthesized.isSharedApplication(in: model) == true
+      }
+      if name == "self" { return isInUIApplication(model) && selfAccess.isAvailable }
+      return name == "shared" && isInUIApplication(model) && selfAccess == .unavailable(.staticMember)
+    }
+    return isSharedApplication(in: model)
+  }
+
+  private func isSharedApplication(in model: FileModel) -> Bool {
+    guard let shared = MemberAccess(self), shared.isNamed("shared"), let type = shared.base?.unparenthesized else { return false }
+    if MemberAccess(type).map({ $0.isNamed("UIApplication") && $0.base?.isIdentifier("UIKit") == true }) == true { return true }
+    if type.isIdentifier("Self") || type.isIdentifier("self") { return isInUIApplication(model) }
+    return type.isIdentifier("UIApplication") && model.isSDKName("UIApplication", at: self)
+  }
+
+  /// `keyWindow`, `windows` or `connectedScenes` alone, in an extension of `UIApplication`.
+  fileprivate func isMemberOfOwnApplication(in model: FileModel) -> Bool {
+    guard kind == .identifier, ["keyWindow", "windows", "connectedScenes"].contains(tree.name(ofToken: firstToken)) else { return false }
+    return isInUIApplication(model) && selfAccess.isAvailable && localBinding(named: tree.name(ofToken: firstToken)) == nil
+  }
+
+  private func isInUIApplication(_ model: FileModel) -> Bool {
+    guard let type = enclosingType, type.isExtension else { return false }
+    return type.name == "UIApplication" && model.isSDKName("UIApplication", at: type.node)
+  }
+
+  /// A local constant for the app's delegate: `let delegate = UIApplication.shared.delegate as! AppDelegate`.
+  fileprivate func isLocalDelegate(in model: FileModel) -> Bool {
+    guard kind == .identifier, let local = localBinding(named: tree.name(ofToken: firstToken)),
+      [.constant, .optionalBinding].contains(local.kind), let cast = local.value.flatMap({ Cast($0.unparenthesized) }),
+      let access = MemberAccess(cast.operand.unparenthesized), access.isNamed("delegate"), let application = access.base
+    else { return false }
+    return application.unparenthesized.isSharedApplication(in: model)
   }
 }
 
@@ -43,19 +105,40 @@ private struct LookupChain {
 
   /// The next link if it is a member: the access itself.
   private var nextMember: MemberAccess? {
-    place.parenthesized.parent.flatMap(MemberAccess.init).flatMap { $0.base?.unparenthesized == place ? $0 : nil }
+    place.chainedMember
   }
 
   mutating func find() -> (Node, WindowLookup.Value)? {
     guard let member = nextMember else { return nil }
     place = member.node
-    switch member.name {
+    return find(behind: member.name)
+  }
+
+  /// `place` is this member of the application.
+  mutating func find(behind name: String) -> (Node, WindowLookup.Value)? {
+    switch name {
     case "keyWindow": return (place, .window)
-    case "windows": return fromWindows()
+    case "windows": return localList { $0.fromWindows() } ?? fromWindows()
     case "delegate": return fromDelegate()
-    case "connectedScenes", "openSessions": return member.name == "connectedScenes" ? fromScenes() : nil
+    case "connectedScenes": return localList { $0.fromScenes() } ?? fromScenes()
     default: return nil
     }
+  }
+
+  /// `let scenes = UIApplication.shared.connectedScenes`, where something picks one of `scenes` later.
+  private func localList(_ pick: (inout LookupChain) -> (Node, WindowLookup.Value)?) -> (Node, WindowLookup.Value)? {
+    guard let clause = place.parenthesized.parent, clause.kind == .initializerClause,
+      let binding = clause.parent.flatMap(PatternBinding.init),
+      let name = binding.name, let block = binding.node.parent?.parent, binding.node.enclosingMember != binding.node.parent
+    else { return nil }
+    let picks = block.preorder.contains { use in
+      guard use.kind == .identifier, use.tree.name(ofToken: use.firstToken) == name,
+        use.localBinding(named: name)?.node == binding.node
+      else { return false }
+      var chain = LookupChain(at: use)
+      return pick(&chain) != nil
+    }
+    return picks ? (place, .listToPickFrom(name)) : nil
   }
 
   // MARK: Links
@@ -92,7 +175,9 @@ private struct LookupChain {
     case "first":
       guard link.isCall else { return (place, .window) }
       return (place, link.argument?.selectsKeyWindow == true ? .window : .otherChoice)
-    case "last": return (place, .otherChoice)
+    case "last":
+      // The last key window is the only one.
+      return (place, link.argument?.selectsKeyWindow == true ? .window : .otherChoice)
     case "filter" where link.argument?.selectsKeyWindow == true: return fromWindows()
     case "reversed", "sorted", "filter":
       let rest = fromWindows()
@@ -108,18 +193,15 @@ private struct LookupChain {
   private mutating func fromDelegate() -> (Node, WindowLookup.Value)? {
     if let cast = place.parenthesized.parent.flatMap(Cast.init) {
       place = cast.node
-      let marks = skipMarks()
-      guard let link = step(), link.name == "window", !link.isCall else { return nil }
-      _ = marks
-      return (place, hangsOnDirectly ? .certainWindow : .window)
+      return windowOfDelegate()
     }
     let marks = skipMarks()
     guard marks.count > 0, let link = step(), link.name == "window" else { return nil }
     let window = place
     if let parent = window.parenthesized.parent, parent.kind == .optionalChaining || parent.kind == .forceUnwrap {
-      // Two marks unwrap `UIWindow??`; the outer one stays.
+      // Two marks unwrap `UIWindow??`; the outer one stays. One `!` alone leaves a `UIWindow?`.
       guard let outer = parent.parent, outer.kind == .optionalChaining || outer.kind == .forceUnwrap else {
-        return (window, .doublyOptionalWindow)
+        return parent.kind == .forceUnwrap && parent.chainedMember == nil ? (parent, .window) : (window, .doublyOptionalWindow)
       }
       return (parent, .window)
     }
@@ -129,13 +211,26 @@ private struct LookupChain {
     return (window, .doublyOptionalWindow)
   }
 
+  /// `place` is the app's delegate, as its own type.
+  mutating func windowOfDelegate() -> (Node, WindowLookup.Value)? {
+    _ = skipMarks()
+    guard let link = step(), link.name == "window", !link.isCall else { return nil }
+    return (place, hangsOnDirectly ? .certainWindow : .window)
+  }
+
   /// A member is read without `?`: what stands here is no optional, or an implicitly unwrapped one.
-  private var hangsOnDirectly: Bool { nextMember != nil }
+  private var hangsOnDirectly: Bool { place.chainedMember != nil }
 
   // MARK: Scenes
 
   /// `place` is the set of scenes, or a sequence made from it.
   private mutating func fromScenes(areWindowScenes: Bool = false) -> (Node, WindowLookup.Value)? {
+    // `Array(scenes)`
+    if let argument = place.parenthesized.parent.flatMap(Argument.init), let call = argument.node.parent?.parent.flatMap(FunctionCall.init),
+      call.callee.isIdentifier("Array"), call.arguments.count == 1
+    {
+      place = call.node
+    }
     guard let link = step() else { return nil }
     let closure = link.argument
     switch link.name {
@@ -165,9 +260,22 @@ private struct LookupChain {
     }
     if areWindowScenes { return windowOfScene(or: (place, isUsual ? .scene : .otherChoice), isForced: false) }
     let scene = place
+    if let mapped = mappedScene(isUsual: isUsual) { return mapped }
+    place = scene
     _ = skipMarks()
     if let link = step(), link.name == "delegate" { return (place, .otherChoice) }
     return (scene, .otherChoice)
+  }
+
+  /// `.flatMap { $0 as? UIWindowScene }`, `.flatMap { ($0 as? UIWindowScene)?.windows.first }` behind the first scene.
+  private mutating func mappedScene(isUsual: Bool) -> (Node, WindowLookup.Value)? {
+    guard let link = step(), link.name == "flatMap", let text = link.argument?.tokenText, text.contains("UIWindowScene"),
+      !text.contains("delegate")
+    else { return nil }
+    if text.contains("indow.") || text.contains("windows") || text.contains("keyWindow") {
+      return (place, isUsual && (text.contains("windows.first") || text.contains("isKeyWindow")) ? .window : .otherChoice)
+    }
+    return windowOfScene(or: (place, isUsual ? .scene : .otherChoice), isForced: false)
   }
 
   /// Goes on to the scene's window if that is read, else what is given.
@@ -187,11 +295,16 @@ private struct LookupChain {
 }
 
 extension Node {
+  /// The member that is read of this directly, through brackets only.
+  fileprivate var chainedMember: MemberAccess? {
+    parenthesized.parent.flatMap(MemberAccess.init).flatMap { $0.base?.unparenthesized == self ? $0 : nil }
+  }
+
   /// `{ $0.isKeyWindow }`, `\.isKeyWindow`, `{ window in window.isKeyWindow }`.
   fileprivate var selectsKeyWindow: Bool {
     let text = tokenText
     return text == "\\.isKeyWindow" || text == "\\UIWindow.isKeyWindow"
-      || (kind == .closure && text.contains("isKeyWindow") && !text.contains("!"))
+      || (kind == .closure && text.contains("isKeyWindow") && !text.contains("!") && !text.contains("==false"))
   }
 
   /// A predicate over scenes that asks for the active one, or for a window scene.

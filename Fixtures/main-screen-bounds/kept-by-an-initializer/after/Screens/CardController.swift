@@ -7,9 +7,9 @@ final class CardController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        // TODO: [unfold:main-screen-bounds] `CardLayout` keeps this width: make it anew when the view's size changes
+        // TODO: [unfold:main-screen-bounds] `CardLayout` keeps this width: make it anew, or tell it, when the view's size changes
         layout = CardLayout(width: UIScreen.main.bounds.width)
-        // TODO: [unfold:main-screen-bounds] `Deck` keeps this height: make it anew when the view's size changes
+        // TODO: [unfold:main-screen-bounds] `Deck` keeps this height: make it anew, or tell it, when the view's size changes
         deck = Deck(height: UIScreen.main.bounds.height)
         print(Spread(across: view.bounds.width).angle)
     }

@@ -3,7 +3,7 @@ import SwiftUI
 
 struct CardView: View {
     var body: some View {
-        // TODO: [unfold:main-screen-bounds] from iOS 17 use .containerRelativeFrame(.horizontal) with this share of the width
+        // TODO: [unfold:main-screen-bounds] from iOS 17 use containerRelativeFrame(.horizontal) for this share of the width
         VStack {
             Text("Queen of hearts")
         }

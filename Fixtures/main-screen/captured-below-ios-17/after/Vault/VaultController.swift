@@ -6,7 +6,7 @@ final class VaultController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        // TODO: [unfold:main-screen] from iOS 17 ask traitCollection.sceneCaptureState, before it view.window's own screen
+        // TODO: [unfold:main-screen] sceneCaptureState needs iOS 17: below it ask the screen of the view's window scene
         secret.isHidden = UIScreen.main.isCaptured
         secret.alpha = traitCollection.userInterfaceStyle == .dark ? 0.8 : 1
     }

@@ -5,7 +5,7 @@ final class DisplayController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         Telemetry.note(brightness: view.window?.windowScene?.screen.brightness, of: "built-in")
-        // TODO: [unfold:main-screen] maximumFramesPerSecond is that of view.window?.windowScene?.screen: say what holds without it
+        // TODO: [unfold:main-screen] `maximumFramesPerSecond` is that of view.window?.windowScene?.screen: say what holds without a window
         Telemetry.note(frames: UIScreen.main.maximumFramesPerSecond, of: "built-in")
     }
 }
