@@ -127,29 +127,13 @@ struct LocalRemoval {
       guard let statement = binding.parent.flatMap(GuardStmt.init), let body = statement.body,
         body.children.allSatisfy({ $0.kind == .returnStmt }), statement.node.standsAlone, !tree.hasComment(in: statement.node.range)
       else { return nil }
-      edits = [.deleteStatement(statement.node)]
+      edits = [.deleteLines(statement.node.range, of: tree)]
       return
     }
     guard let statement = binding.parent, let local = VariableDecl(statement), local.bindings.count == 1, statement.standsAlone,
       !tree.hasComment(in: statement.range)
     else { return nil }
-    edits = [.deleteStatement(statement)]
-  }
-}
-
-extension Edit {
-  /// Deletes a statement's lines, and the blank line behind them where there is one before them too or a block begins.
-  fileprivate static func deleteStatement(_ statement: Node) -> Edit {
-    let edit = deleteLines(statement.range, of: statement.tree)
-    let source = statement.tree.source
-    let isWhole = edit.range.lowerBound <= source.startOfLine(at: statement.range.lowerBound)
-    let before = source.startOfLine(at: source.endOfLine(before: edit.range.lowerBound))..<edit.range.lowerBound
-    let end = source.endOfLine(at: edit.range.upperBound)
-    let isBlankBehind = source[edit.range.upperBound..<end].allSatisfy(\.isBlank) && end > 0 && source.startOfNextLine(at: end) > end
-    let line = source[before].drop(while: \.isBlank).prefix { $0 != 0x0A && $0 != 0x0D }
-    let opensOrIsBlank = line.isEmpty || line.reversed().drop(while: \.isBlank).first == UInt8(ascii: "{")
-    guard isWhole, isBlankBehind, opensOrIsBlank, statement.nextSibling != nil else { return edit }
-    return delete(edit.range.lowerBound..<source.startOfNextLine(at: end))
+    edits = [.deleteLines(statement.range, of: tree)]
   }
 }
 
