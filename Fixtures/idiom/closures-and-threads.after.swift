@@ -14,7 +14,7 @@ final class CellarController: UIViewController {
             cellar.racks.isHidden = cellar.traitCollection.horizontalSizeClass == .compact
         }
         DispatchQueue.main.async { [weak self] in
-            // TODO: [unfold:idiom] self may be gone here: bind it (guard let self) and read its horizontalSizeClass
+            // TODO: [unfold:idiom] self may be gone here: bind it (guard let self) and read its traitCollection
             self?.racks.isHidden = UIDevice.current.userInterfaceIdiom == .phone
         }
         DispatchQueue.global().async {

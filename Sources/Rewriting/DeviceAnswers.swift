@@ -263,8 +263,13 @@ extension DeviceJudge {
     return .rewrite(fix, text: text)
   }
 
+  /// What is decided once, in a branch or a constraint.
   private func once(_ node: Node) -> Verdict {
-    let isConstraint = FunctionCall.constraining.contains { node.enclosingStatement.names.contains($0) }
+    let statement = node.enclosingStatement
+    let isConstraint = ([statement] + node.ancestors.prefix { $0 != statement }).contains { place in
+      FunctionCall(place).map { !$0.callee.isAncestor(of: node) && FunctionCall.constraining.contains($0.calleeName ?? "") } ?? false
+        || InfixOperator(place).map { $0.left.isAncestor(of: node) && $0.left.names.contains("constraint") } ?? false
+    }
     return .person(isConstraint ? DeviceWording.constraint(aspect) : DeviceWording.decidedOnce(at: node, aspect, model), helper: nil)
   }
 

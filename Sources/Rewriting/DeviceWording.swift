@@ -68,7 +68,7 @@ enum DeviceWording {
 
   static func alias(_ name: String, _ aspect: DeviceAspect) -> String {
     switch aspect {
-    case .orientation: "`\(name)` is the device by another name: ask traitCollection.verticalSizeClass, or the view's shape"
+    case .orientation: "`\(name)` answers for the whole device: ask traitCollection.verticalSizeClass, or the view's shape"
     case .idiom: "`\(name)` is UIDevice.current by another name: ask traitCollection.horizontalSizeClass for a width"
     }
   }
@@ -158,7 +158,11 @@ enum DeviceWording {
         ? "\(name) hands on how the device is held: hand on the size or the traits that matter"
         : "\(name) hands on the kind of device: say what is asked of it, a width or a feature"
     case .logged where isOrientation: return "this logs how the device is held, which may not be how the app is shown: log view.bounds.size"
-    case .passed, .written, .logged, .other:
+    case .other:
+      return isOrientation
+        ? "more is asked of how the device is held than a size class says: lay out by the room there is instead"
+        : "say what is asked of the device here: a width (traitCollection.horizontalSizeClass) or a feature"
+    case .passed, .written, .logged:
       return isOrientation
         ? "how the device is held is passed on: pass the size or the traits that matter"
         : "the kind of device is passed on: say what is asked of it, a width or a feature"

@@ -160,7 +160,10 @@ extension FileModel {
     for ancestor in place.ancestors {
       if let infix = InfixOperator(ancestor) {
         if infix.assigns { return .kept(infix.left.lastName ?? "it") }
-        if ["==", "!=", "<", ">"].contains(infix.operatorText) { return .compared }
+        if ["==", "!=", "<", ">"].contains(infix.operatorText) {
+          let other = infix.left == place || infix.left.isAncestor(of: place) ? infix.right : infix.left
+          return other.names.contains { $0.hasSuffix("rientation") || $0 == "userInterfaceIdiom" } ? .compared : .other
+        }
       }
       if let call = FunctionCall(ancestor), call.logs { return .logged }
       if ancestor.kind == .interpolation || ancestor.kind == .dictionary { return .written }

@@ -58,6 +58,11 @@ extension Node {
     return shapes.allSatisfy { !$0.isEmpty } && shapes.reduce(into: Set()) { $0.formUnion($1) }.count == 2
   }
 
+  private static let stacks = [
+    "HStack": "horizontal", "LazyHStack": "horizontal", "HStackLayout": "horizontal", "VStack": "vertical", "LazyVStack": "vertical",
+    "VStackLayout": "vertical",
+  ]
+
   /// Words of a name that say that it is a number, which the height decides.
   private static let measures: Set<String> = [
     "height", "width", "padding", "spacing", "margin", "margins", "inset", "insets", "offset", "size", "count", "rows", "columns",
@@ -85,6 +90,7 @@ extension Node {
       if node.enumConstant != nil, let infix = node.parent.flatMap(InfixOperator.init), !infix.assigns { continue }
       if ["horizontal", "vertical"].contains(name), node.enumConstant != nil { arm.directions.insert(name) }
       if ["width", "height"].contains(name), node.kind == .memberAccess { arm.sides.insert(name) }
+      if let direction = Self.stacks[name] { arm.directions.insert(direction) }
       let words = name.camelCaseWords
       guard Self.measures.isDisjoint(with: words) else { continue }
       for shape in ["landscape", "portrait"] where words.contains(shape) && node.isChosen { arm.shapes.insert(shape) }

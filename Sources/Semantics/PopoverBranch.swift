@@ -20,18 +20,20 @@ extension Node {
 
   fileprivate func touchesOnlyPopover(_ names: inout Set<String>) -> Bool {
     if let branch = IfExpr(self) {
-      guard branch.elseBody == nil, branch.conditions.count == 1, let condition = branch.conditions.first,
-        let binding = OptionalBinding(condition),
-        binding.value?.lastName == "popoverPresentationController"
-          || binding.name.map(names.contains) == true
+      guard branch.conditions.count == 1, let condition = branch.conditions.first, let binding = OptionalBinding(condition),
+        isPopover(binding.name, binding.value, names) || (binding.value?.isLookUp ?? true)
       else { return false }
-      if let name = binding.name { names.insert(name) }
-      return branch.body?.children.allSatisfy { $0.touchesOnlyPopover(&names) } ?? false
+      if isPopover(binding.name, binding.value, names), let name = binding.name { names.insert(name) }
+      let blocks = [branch.body, branch.elseBody].compactMap { $0 }
+      return blocks.allSatisfy { block in
+        block.kind == .ifExpr ? block.touchesOnlyPopover(&names) : block.children.allSatisfy { $0.touchesOnlyPopover(&names) }
+      }
     }
     if let local = VariableDecl(self) {
-      guard local.bindings.count == 1, let binding = local.bindings.first, binding.value?.lastName == "popoverPresentationController",
-        let name = binding.name
-      else { return false }
+      guard local.bindings.count == 1, let binding = local.bindings.first, let value = binding.value, let name = binding.name else {
+        return false
+      }
+      guard value.lastName == "popoverPresentationController" else { return value.isLookUp }
       names.insert(name)
       return true
     }
@@ -44,5 +46,24 @@ extension Node {
       place = link.chainBase
     }
     return false
+  }
+
+  private func isPopover(_ name: String?, _ value: Node?, _ names: Set<String>) -> Bool {
+    value?.lastName == "popoverPresentationController" || (value == nil && name.map(names.contains) == true)
+  }
+
+  /// Whether an expression only finds something that an anchor needs, and does nothing: members, geometry, a cell of a list.
+  private var isLookUp: Bool {
+    let functions: Set<String> = [
+      "cellForRow", "cellForItem", "headerView", "footerView", "supplementaryView", "viewWithTag", "rectForRow", "rectForItem",
+      "layoutAttributesForItem", "convert", "insetBy", "offsetBy", "CGRect", "CGPoint", "CGSize", "first", "last",
+    ]
+    return !preorder.contains { node in
+      switch node.kind {
+      case .functionCall: !functions.contains(FunctionCall(node)?.calleeName ?? "")
+      case .closure, .tryExpr, .awaitExpr, .macroExpansion: true
+      default: false
+      }
+    }
   }
 }

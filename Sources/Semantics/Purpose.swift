@@ -21,13 +21,14 @@ extension FileModel {
     if aspect == .orientation, let reason = heldDeviceReason(at: value) ?? deviceTypeReason(at: value) { return .notLayout(reason) }
     if let owner = ownerPurpose(at: value, aspect) { return owner }
     if SwitchExpr(value) != nil, let verdict = branchPurpose(value, aspect) { return verdict }
+    if let verdict = company(of: value, aspect) { return verdict }
     var child = value
     for ancestor in value.ancestors {
       if child.isItem { break }
       if let verdict = verdict(at: ancestor, from: child, aspect) { return verdict }
       child = ancestor
     }
-    return result(of: child, aspect) ?? .layout
+    return result(of: child, value, aspect) ?? .layout
   }
 
   private func verdict(at place: Node, from child: Node, _ aspect: DeviceAspect) -> Purpose? {
@@ -82,9 +83,17 @@ extension FileModel {
   }
 
   /// What a function or a property says about a value that it returns, by its name.
-  private func result(of statement: Node, _ aspect: DeviceAspect) -> Purpose? {
+  private func result(of statement: Node, _ value: Node, _ aspect: DeviceAspect) -> Purpose? {
     guard let name = statement.enclosingMethodName, statement.isResult else { return nil }
+    if value.isResultOfHelper, let verdict = Self.purpose(of: [name], PurposeEvidence.answers, aspect) { return verdict }
     return Self.purpose(of: [name], PurposeEvidence.results, aspect)
+  }
+
+  /// What is asked in the same condition.
+  private func company(of value: Node, _ aspect: DeviceAspect) -> Purpose? {
+    let top = value.booleanTop
+    guard top != value.parenthesized else { return nil }
+    return Self.purpose(of: top.names, PurposeEvidence.company, aspect)
   }
 
   // MARK: Branches
@@ -105,18 +114,30 @@ extension FileModel {
     {
       return verdict
     }
-    if let verdict = Self.purpose(of: bodies.flatMap(\.names), PurposeEvidence.effects, aspect) { return verdict }
+    if aspect == .idiom, bodies.count > 1, bodies.allSatisfy(\.onlyNamesDevice) { return .unknown(Self.renamed) }
+    if let verdict = Self.purpose(of: discriminatingNames(of: bodies), PurposeEvidence.effects, aspect) { return verdict }
     if let method = place.enclosingMethodName, let verdict = Self.purpose(of: [method], PurposeEvidence.results, aspect) { return verdict }
     return aspect == .idiom ? gate(place, statements) : nil
+  }
+
+  private static let renamed = "the kind of device gets another name here: say what is asked of it, a width or a feature"
+
+  /// The names in branches, without the SwiftUI presentations that are in each of them: they decide nothing.
+  private func discriminatingNames(of bodies: [Node]) -> [String] {
+    let names = bodies.map(\.names)
+    guard names.count > 1, let first = names.first else { return names.flatMap { $0 } }
+    let common = names.dropFirst().reduce(Set(first)) { $0.intersection($1) }.filter(PurposeEvidence.swiftUIPresentation.matches)
+    return names.flatMap { $0 }.filter { !common.contains($0) }
   }
 
   /// A branch that reports to analytics and lays nothing out.
   private func report(in bodies: [Node], _ aspect: DeviceAspect) -> Purpose? {
     let names = bodies.flatMap(\.names)
-    guard names.contains(where: PurposeEvidence.destinations[0].matches),
+    guard
+      let evidence = PurposeEvidence.destinations.first(where: { $0.isReport && names.contains(where: $0.matches) }),
       !names.contains(where: { !PurposeEvidence.layoutWords.isDisjoint(with: $0.camelCaseWords) })
     else { return nil }
-    return .notLayout(PurposeEvidence.destinations[0].reason)
+    return .notLayout(evidence.reason)
   }
 
   private static let anchorsOrPresents = "one branch anchors, the other presents: anchor always, then present in one way"
@@ -214,6 +235,15 @@ extension Node {
     guard statements.count == 1, let only = statements.first else { return false }
     let value = only.kind == .returnStmt ? only.firstChild : InfixOperator(only).flatMap { $0.isAssignment ? $0.right : nil } ?? only
     return value?.isName ?? false
+  }
+
+  /// Whether all that a block does is to return or to set a constant that names a device.
+  fileprivate var onlyNamesDevice: Bool {
+    let statements = branchStatements
+    guard statements.count == 1, let only = statements.first else { return false }
+    let value = only.kind == .returnStmt ? only.firstChild : InfixOperator(only).flatMap { $0.isAssignment ? $0.right : nil } ?? only
+    guard let value, value.kind == .identifier || value.kind == .memberAccess, let name = value.lastName?.lowercased() else { return false }
+    return ["pad", "phone", "mac", "vision", "unspecified", "unknown", "other", "tv", "desktop", "tablet"].contains { name.hasSuffix($0) }
   }
 
   /// `"Main"`, `UIImage(named: "main")`, `Assets.main`.

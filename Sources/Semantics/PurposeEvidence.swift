@@ -13,24 +13,25 @@ struct PurposeEvidence: Sendable {
   let names: Set<String>
   /// Words of a camel-case name.
   let words: Set<String>
-  /// The first word of such a name.
-  let prefix: String?
-  /// Ends of such a name.
-  let suffixes: [String]
+  /// Parts of a name in lower case, where its words are written together or apart.
+  let fragments: [String]
   /// Which questions it counts for.
   let aspects: Set<DeviceAspect>
 
   init(
-    _ verdict: Verdict, _ reason: String, names: Set<String> = [], words: Set<String> = [], prefix: String? = nil,
-    suffixes: [String] = [], for aspects: Set<DeviceAspect> = [.idiom]
+    _ verdict: Verdict, _ reason: String, names: Set<String> = [], words: Set<String> = [], fragments: [String] = [],
+    for aspects: Set<DeviceAspect> = [.idiom]
   ) {
     (self.verdict, self.reason, self.names, self.words, self.aspects) = (verdict, reason, names, words, aspects)
-    (self.prefix, self.suffixes) = (prefix, suffixes)
+    self.fragments = fragments
   }
+
+  /// Whether a branch that only does this is no layout, whatever else it calls.
+  var isReport: Bool { reason.hasSuffix("analytics") || reason.hasSuffix("CarPlay") }
 
   func matches(_ name: String) -> Bool {
     names.contains(name) || (!words.isEmpty && !words.isDisjoint(with: name.camelCaseWords))
-      || prefix.map { LifeCycle.isWord($0, at: name) } == true || suffixes.contains(where: name.hasSuffix)
+      || (!fragments.isEmpty && fragments.contains(where: name.lowercased().contains))
   }
 
   // MARK: Where a value goes
@@ -66,7 +67,7 @@ struct PurposeEvidence: Sendable {
       names: ["totalCostLimit", "countLimit", "maxConcurrentOperationCount", "diskCapacity", "memoryCapacity"],
       words: ["memory", "bitrate", "concurrency", "threads", "cache", "prefetch"], for: [.idiom, .orientation]),
     PurposeEvidence(
-      .notLayout, "not layout: it is for CarPlay", names: ["CPTemplate", "CPInterfaceController"], words: ["carplay"],
+      .notLayout, "not layout: it is for CarPlay", names: ["CPTemplate", "CPInterfaceController"], fragments: ["carplay"],
       for: [.idiom, .orientation]),
     PurposeEvidence(
       .unknown, "it is stored for longer than it holds: say what is asked of it, a width or a feature",
@@ -80,6 +81,10 @@ struct PurposeEvidence: Sendable {
   ]
 
   // MARK: What a branch does
+
+  static let swiftUIPresentation = PurposeEvidence(
+    .presentation, "how this is presented needs more than a width: present it in one way, which adapts by itself",
+    names: ["popover", "sheet", "fullScreenCover", "presentationDetents"], words: ["presented"])
 
   /// Names in a branch, or in a value that the answer chooses.
   static let effects: [PurposeEvidence] = [
@@ -99,9 +104,10 @@ struct PurposeEvidence: Sendable {
       .presentation, "how this is presented needs more than a width: a popover adapts by itself, but needs its anchor",
       names: [
         "modalPresentationStyle", "modalTransitionStyle", "present", "UIAlertController", "preferredStyle", "popoverPresentationController",
-        "sheetPresentationController", "formSheet", "pageSheet", "isModalInPresentation", "sourceView", "sourceRect", "popover", "sheet",
-        "fullScreenCover", "presentationDetents", "UIPopoverPresentationController", "adaptivePresentationStyle",
+        "sheetPresentationController", "formSheet", "pageSheet", "isModalInPresentation", "sourceView", "sourceRect",
+        "UIPopoverPresentationController", "adaptivePresentationStyle",
       ]),
+    swiftUIPresentation,
     PurposeEvidence(
       .unknown, "the tab bar is meant, not a width: ask the safe area, which knows where the bar is",
       names: ["tabBar", "tabBarController", "hidesBottomBarWhenPushed"]),
@@ -138,9 +144,25 @@ struct PurposeEvidence: Sendable {
         .notLayout, "not layout: it names the device",
         names: ["deviceType", "deviceName", "deviceModel", "deviceKind", "platform", "platformName", "formFactor"]),
       PurposeEvidence(
-        .unknown, "a feature is meant, not a width: ask whether what it needs is there", names: ["keyCommands"],
-        words: ["supports", "eligible", "allows", "allowed"], prefix: "can", suffixes: ["Available", "Supported", "Enabled"]),
+        .unknown, "a feature is meant, not a width: ask whether what it needs is there", names: ["keyCommands"]),
     ]
+
+  /// Of a property or a function that returns the Boolean itself.
+  static let answers: [PurposeEvidence] = [
+    PurposeEvidence(
+      .unknown, "a feature is meant, not a width: ask whether what it needs is there",
+      words: ["supports", "supported", "available", "availability", "eligible", "allows", "allowed", "enabled", "can"])
+  ]
+
+  /// What is asked together with the device.
+  static let company: [PurposeEvidence] = [
+    PurposeEvidence(
+      .unknown, "a notch is meant, not a width: ask the safe area on every display", names: ["safeAreaInsets"], for: [.idiom, .orientation]),
+    PurposeEvidence(
+      .unknown, "a device is recognised by its screen here: ask for the room there is in its place",
+      names: ["nativeBounds", "fixedCoordinateSpace"],
+      for: [.idiom, .orientation]),
+  ]
 
   // MARK: What stands beside it
 
@@ -151,7 +173,7 @@ struct PurposeEvidence: Sendable {
       words: ["analytics", "telemetry", "tracker", "crashlytics", "sentry", "breadcrumb", "breadcrumbs", "amplitude", "mixpanel"],
       for: [.idiom, .orientation]),
     PurposeEvidence(.notLayout, "not layout: it is logged", words: ["logger", "logging"], for: [.idiom, .orientation]),
-    PurposeEvidence(.notLayout, "not layout: it is for CarPlay", words: ["carplay"], for: [.idiom, .orientation]),
+    PurposeEvidence(.notLayout, "not layout: it is for CarPlay", fragments: ["carplay"], for: [.idiom, .orientation]),
   ]
   /// What asset catalogs and their generated code are called.
   static let assets: Set<String> = ["Assets", "Asset", "Images", "Image", "UIImage", "Storyboard", "Storyboards"]
