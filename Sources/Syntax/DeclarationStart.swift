@@ -18,13 +18,11 @@ enum DeclarationStart {
       if place.kind == .rightBrace || place.kind == .endOfFile || place.at(.poundEndif) { return true }
       if place.kind == .stringQuote { return false }
     }
+    if isDeclarationKeyword(place.current.word) { return true }
     switch Word(place.current.word) {
-    case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .operator, .precedencegroup, .protocol, .struct,
-      .subscript, .typealias, .var, .let, .inout, ._borrowing:
-      return true
     case .`init`: return allowInit
     case .case: return isMember
-    case .actor: return isActor(place, allowInit: allowInit, isMember: isMember)
+    case .actor: return isActor(place)
     case .macro: return place.next.kind == .identifier
     case .none: return place.kind == .pound && (hasAttribute || hasModifier || isMember)
     default: return false
@@ -62,16 +60,23 @@ enum DeclarationStart {
     }
   }
 
-  private static func isActor(_ place: Lookahead, allowInit: Bool, isMember: Bool) -> Bool {
+  /// `actor` is a name unless another one follows; words of declarations that stand between do not help.
+  private static func isActor(_ place: Lookahead) -> Bool {
     var place = place
     if place.next.kind == .identifier { return true }
-    guard place.enter(limit: 3) else { return false }
-    // Each question may ask the same again further on: without a limit the time would double with every one.
-    for _ in 0..<16 {
+    repeat {
       place.advance()
-      if place.kind == .endOfFile || !isAt(place, allowInit: allowInit, isMember: isMember) { break }
-    }
+    } while isModifier(place.current.word) || isDeclarationKeyword(place.current.word)
     return place.kind == .identifier
+  }
+
+  private static func isDeclarationKeyword(_ word: UInt16) -> Bool {
+    switch Word(word) {
+    case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .operator, .precedencegroup, .protocol, .struct,
+      .subscript, .typealias, .var, .let, .inout, ._borrowing:
+      true
+    default: false
+    }
   }
 }
 

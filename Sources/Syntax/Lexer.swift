@@ -19,6 +19,7 @@
 package struct Lexer {
   // Raw pointers into a copy with a NUL before and behind it: no bounds check and no end test for each byte (measured: a third
   // of the time). Everything it reads lies between those two; NULs inside the file are told from the end by their address.
+  let text: SourceText
   let origin: UnsafePointer<UInt8>
   let limit: UnsafePointer<UInt8>
   var place: UnsafePointer<UInt8>
@@ -54,6 +55,7 @@ package struct Lexer {
     place = origin
     classes = UnsafePointer(CharacterClasses.shared.bits)
     actions = UnsafePointer(CharacterClasses.shared.actions)
+    text = SourceText(origin: origin, classes: classes)
     words = WordTable.shared
     strings = .allocate(capacity: stringCapacity)
   }
@@ -62,7 +64,7 @@ package struct Lexer {
 
   /// The bytes of a token, until the lexer goes away.
   package func bytes(of token: Token) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: origin + Int(token.start), count: Int(token.end - token.start))
+    text.bytes(of: token)
   }
 
   /// The next token; `endOfFile` for ever once everything is read.

@@ -5,10 +5,10 @@ extension Lexer {
   ) -> Token? {
     var slash = start
     while slash < end && slash.pointee != UInt8(ascii: "/") { slash += 1 }
-    guard slash < end, !isLeftBound(start) else { return nil }
+    guard slash < end, !text.isLeftBound(start) else { return nil }
     if previousKind == .keyword && (previousWord == Word.func.rawValue || previousWord == Word.operator.rawValue) { return nil }
     var mustBeRegex = false
-    if !isRightBound(end, false) {
+    if !text.isRightBound(end, false) {
       mustBeRegex = (previousKind == .question || previousKind == .exclamation) && previousWord == Word.try.rawValue
       guard mustBeRegex || mayPrecedeRegex else { return nil }
       switch previousKind {
@@ -23,7 +23,7 @@ extension Lexer {
     }
     place = slash
     pendingRegex = regexEnd - slash
-    return finish(operatorKind(start, slash), start, flags)
+    return finish(text.operatorKind(start, slash), start, flags)
   }
 
   mutating func regexAfterOperator() -> Token {

@@ -5,7 +5,7 @@ struct Lookahead {
   var p: UnsafePointer<Token>
   /// The current token: `p`, or the rest of it if the front was taken off.
   var current: Token
-  let lexer: Lexer
+  let text: SourceText
   let firstRaw: UnsafePointer<Token>
   let matches: UnsafePointer<UInt32>
   private var depth = 0
@@ -18,7 +18,7 @@ struct Lookahead {
   init(_ parser: borrowing Parser, at place: UnsafePointer<Token>) {
     p = place
     current = place.pointee
-    lexer = parser.lexer
+    text = parser.text
     firstRaw = UnsafePointer(parser.firstRaw)
     matches = UnsafePointer(parser.matches)
   }
@@ -35,11 +35,11 @@ struct Lookahead {
   var kind: TokenKind { current.kind }
   func at(_ word: Word) -> Bool { current.word == word.rawValue }
   var isAtNewline: Bool { current.flags.contains(.precededByNewline) }
-  var next: Token { current.end < p.pointee.end ? lexer.piece(of: p.pointee, from: current.end) : p[1] }
+  var next: Token { current.end < p.pointee.end ? text.piece(of: p.pointee, from: current.end) : p[1] }
 
   mutating func advance() {
     if current.end < p.pointee.end {
-      current = lexer.piece(of: p.pointee, from: current.end)
+      current = text.piece(of: p.pointee, from: current.end)
     } else if p.pointee.kind != .endOfFile {
       p += 1
       current = p.pointee
@@ -65,7 +65,7 @@ struct Lookahead {
 
   func atPrefix(_ byte: UInt8) -> Bool {
     switch current.kind {
-    case .binaryOperator, .prefixOperator, .postfixOperator: lexer.origin[Int(current.start)] == byte
+    case .binaryOperator, .prefixOperator, .postfixOperator: text.origin[Int(current.start)] == byte
     default: false
     }
   }
@@ -75,7 +75,7 @@ struct Lookahead {
   /// Takes the first byte of an operator only.
   private mutating func advanceByte() {
     if current.end - current.start == 1 { return advance() }
-    current = lexer.piece(of: p.pointee, from: current.start + 1)
+    current = text.piece(of: p.pointee, from: current.start + 1)
   }
 
   /// Moves over one token, or over a whole bracket if it opens one.
@@ -99,7 +99,7 @@ struct Lookahead {
   }
 
   private func atEllipsis() -> Bool {
-    current.end - current.start == 3 && atPrefix(UInt8(ascii: ".")) && lexer.origin[Int(current.start) + 2] == UInt8(ascii: ".")
+    current.end - current.start == 3 && atPrefix(UInt8(ascii: ".")) && text.origin[Int(current.start) + 2] == UInt8(ascii: ".")
   }
 
   mutating func typeScalar() -> Bool {
@@ -113,7 +113,7 @@ struct Lookahead {
   }
 
   private mutating func specifiersAndAttributes() -> Bool {
-    while current.word != 0, Parser.canPrecedeType(next, lexer) {
+    while current.word != 0, Parser.canPrecedeType(next, text) {
       if Parser.isTypeSpecifier(current.word) {
         advance()
       } else if at(.nonisolated) {

@@ -13,7 +13,7 @@ struct Parser {
   var p: UnsafeMutablePointer<Token>
   let firstRaw: UnsafeMutablePointer<Token>
   let matches: UnsafeMutablePointer<UInt32>
-  let lexer: Lexer
+  let text: SourceText
   let tokens: UnsafeMutablePointer<Token>
   /// How many tokens are finished.
   var count = 0
@@ -82,7 +82,7 @@ struct Parser {
     return index == 0 ? nil : firstRaw + Int(index)
   }
 
-  @inline(__always) func firstByte(_ token: Token) -> UInt8 { lexer.origin[Int(token.start)] }
+  @inline(__always) func firstByte(_ token: Token) -> UInt8 { text.origin[Int(token.start)] }
   @inline(__always) func length(_ token: Token) -> Int { Int(token.end - token.start) }
 
   /// Whether the current token is an operator that begins with this byte (`<` also in `<-`).
@@ -106,7 +106,7 @@ struct Parser {
 
   func atEllipsis() -> Bool {
     guard length(p.pointee) == 3, p.pointee.kind != .identifier else { return false }
-    let start = lexer.origin + Int(p.pointee.start)
+    let start = text.origin + Int(p.pointee.start)
     return start[0] == UInt8(ascii: ".") && start[1] == UInt8(ascii: ".") && start[2] == UInt8(ascii: ".")
   }
 
@@ -120,14 +120,14 @@ struct Parser {
     count += 1
     // `>??` is three tokens. There is room for them in front of the raw one, see `TokenBuffer`.
     var pieces = 0
-    var piece = lexer.piece(of: token, from: front.end)
+    var piece = text.piece(of: token, from: front.end)
     while piece.end < token.end {
       pieces += 1
-      piece = lexer.piece(of: token, from: piece.end)
+      piece = text.piece(of: token, from: piece.end)
     }
     p -= pieces
-    p.pointee = lexer.piece(of: token, from: front.end)
-    for place in 0..<pieces { p[place + 1] = lexer.piece(of: token, from: p[place].end) }
+    p.pointee = text.piece(of: token, from: front.end)
+    for place in 0..<pieces { p[place + 1] = text.piece(of: token, from: p[place].end) }
   }
 
   // MARK: Nodes

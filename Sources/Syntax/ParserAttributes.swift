@@ -23,13 +23,12 @@ extension Parser {
     case .available, ._spi_available, ._originallyDefinedIn, ._documentation:
       advance()
       if at(.leftParen) && !isAtNewline { labeledStrings() }
-    case .specialized, ._specialize:
-      advance()
-      if at(.leftParen) && !isAtNewline { specialization() }
-    case .backDeployed, ._backDeploy, ._dynamicReplacement, ._effects, ._implements, .differentiable,
-      .derivative, .transpose:
+    case .backDeployed, ._backDeploy, ._dynamicReplacement, ._effects, ._implements:
       advance()
       if at(.leftParen) && !isAtNewline { skipBracket() }
+    case .specialized, ._specialize, .differentiable, .derivative, .transpose:
+      advance()
+      if at(.leftParen) && !isAtNewline { argumentsWithRequirements() }
     case .objc:
       advance()
       if atAttributeArguments() { skipBracket() }
@@ -96,18 +95,32 @@ extension Parser {
     close(.rightParen, at: end)
   }
 
-  /// `(kind: full, where @_noMetadata T: _Class)`: only attributes are nodes.
-  private mutating func specialization() {
+  /// `(exported: true, where T == Int)`, `(of: A.b, wrt: x)`: only a qualified name and what is in requirements are nodes.
+  private mutating func argumentsWithRequirements() {
     let end = match
     guard open() else { return }
     while !at(.rightParen) && !at(.endOfFile) && (end.map { p < $0 } ?? !isAtNewline) {
-      switch kind {
-      case .at: typeAttribute()
-      case .leftParen, .leftSquare: skipBracket()
-      default: advance()
+      if at(.where) {
+        genericWhereClause()
+      } else if at(.of) && next.kind == .colon {
+        advance()
+        advance()
+        qualifiedName()
+      } else {
+        advance()
       }
     }
     close(.rightParen, at: end)
+  }
+
+  /// `A.B.name(c:)` is a member of a type.
+  private mutating func qualifiedName() {
+    let (mark, start) = (height, first)
+    while at(.identifier) || at(.keyword) || at(.period) {
+      advance()
+      if at(.leftParen) && next.kind != .rightParen { argumentNames() }
+    }
+    if count - Int(start) > 1 { close(.memberAccess, mark, start) }
   }
 
   private mutating func abiArgument() {

@@ -23,7 +23,7 @@ extension Parser {
   @inline(__always)
   func groupOfOperator() -> UInt16 {
     let token = p.pointee
-    let start = lexer.origin + Int(token.start)
+    let start = text.origin + Int(token.start)
     if let group = PrecedenceTable.standardGroup(start, length(token)) { return group }
     return precedences.declared.isEmpty ? 0 : declaredGroup(start, length(token))
   }
@@ -181,18 +181,18 @@ extension Parser {
     if !groups.isEmpty || !declared.isEmpty { precedences = PrecedenceTable(declaring: groups, operators: declared) }
   }
 
-  private func text(_ token: Token) -> String { String(decoding: lexer.bytes(of: token), as: UTF8.self) }
+  private func spelling(_ token: Token) -> String { String(decoding: text.bytes(of: token), as: UTF8.self) }
 
   private func operatorDeclaration(_ name: UnsafeMutablePointer<Token>) -> ([UInt8], group: String?)? {
     guard name.pointee.kind != .endOfFile else { return nil }
     var q = name + 1
     let hasGroup = q.pointee.kind == .colon && q[1].kind == .identifier
     if hasGroup { q += 1 }
-    return (Array(lexer.bytes(of: name.pointee)), hasGroup ? text(q.pointee) : nil)
+    return (Array(text.bytes(of: name.pointee)), hasGroup ? spelling(q.pointee) : nil)
   }
 
   private func precedenceGroup(_ name: UnsafeMutablePointer<Token>) -> PrecedenceTable.Group {
-    var group = PrecedenceTable.Group(name: text(name.pointee))
+    var group = PrecedenceTable.Group(name: spelling(name.pointee))
     var q = name + 2
     while q.pointee.kind != .rightBrace && q.pointee.kind != .endOfFile {
       let label = q.pointee.word
@@ -207,8 +207,8 @@ extension Parser {
         continue
       }
       while q.pointee.kind == .identifier {
-        if label == Word.higherThan.rawValue { group.higherThan.append(text(q.pointee)) }
-        if label == Word.lowerThan.rawValue { group.lowerThan.append(text(q.pointee)) }
+        if label == Word.higherThan.rawValue { group.higherThan.append(spelling(q.pointee)) }
+        if label == Word.lowerThan.rawValue { group.lowerThan.append(spelling(q.pointee)) }
         q += q[1].kind == .comma ? 2 : 1
         if q[-1].kind != .comma { break }
       }

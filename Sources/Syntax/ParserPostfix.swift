@@ -90,7 +90,7 @@ extension Parser {
   /// `<A, B>` behind a name in an expression, if that is what it is.
   @inline(never)
   mutating func genericArguments(_ mark: Int, _ start: UInt32) {
-    if length(p.pointee) > 1 && lexer.origin[Int(p.pointee.start) + 1] == UInt8(ascii: ">") { return }
+    if length(p.pointee) > 1 && text.origin[Int(p.pointee.start) + 1] == UInt8(ascii: ">") { return }
     var lookahead = Lookahead(self)
     guard lookahead.genericArgumentsInExpression() else { return }
     advance(splitting: 1)

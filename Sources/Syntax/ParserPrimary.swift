@@ -66,7 +66,7 @@ extension Parser {
   }
 
   private func isDigit(_ offset: UInt32) -> Bool {
-    lexer.classes[Int(lexer.origin[Int(offset)])] & CharacterClasses.digit != 0
+    text.classes[Int(text.origin[Int(offset)])] & CharacterClasses.digit != 0
   }
 
   /// Whether the name here is a new one: nothing of an expression follows it.
@@ -218,7 +218,7 @@ extension Parser {
 
   /// `?`, `!`, `.?` and runs of them, which are read as operators.
   private mutating func keyPathMarks(_ mayFollowType: inout Bool) -> Bool {
-    let start = lexer.origin + Int(p.pointee.start)
+    let start = text.origin + Int(p.pointee.start)
     var marks = 0
     var wasPeriod = false
     for offset in 0..<length(p.pointee) {

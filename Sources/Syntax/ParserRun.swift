@@ -8,13 +8,8 @@ struct ParsedFile {
 }
 
 extension Parser {
-  /// How deep recursion goes on the caller's thread, which may have no more than 512 kB. Measured: a level takes up to 20 kB in debug
-  /// builds and less than 2 kB in release builds.
-  #if DEBUG
-    private static let depthOnCallersStack = 16
-  #else
-    private static let depthOnCallersStack = 40
-  #endif
+  /// How deep recursion goes on the caller's thread. Each level takes at most 3.5 of the 512 KB a thread may have.
+  private static let depthOnCallersStack = 64
   /// How deep it goes on a thread of its own, for files that need it: more than 256 brackets can ask for.
   private static let depthOnLargeStack = 4_000
   private static let largeStack = 256 << 20
@@ -23,7 +18,10 @@ extension Parser {
   ///
   /// Nesting deeper than real code ever is gets a second run on a thread with a large stack.
   static func parse(_ source: [UInt8]) -> ParsedFile {
-    if let parsed = run(source, depthLimit: depthOnCallersStack, isLastTry: false) { return parsed }
+    // Without optimisation a level takes ten times as much: then every file gets that thread.
+    #if !DEBUG
+      if let parsed = run(source, depthLimit: depthOnCallersStack, isLastTry: false) { return parsed }
+    #endif
     let result = Box()
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
@@ -64,7 +62,7 @@ extension Parser {
     p = firstRaw
     rawCount = buffer.rawCount
     matches = buffer.matches
-    self.lexer = lexer
+    text = lexer.text
     nodeCapacity = buffer.rawCount + buffer.rawCount / 4 + 64
     nodes = .allocate(capacity: nodeCapacity)
     stack = .allocate(capacity: stackCapacity)

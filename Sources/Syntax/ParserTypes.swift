@@ -27,7 +27,7 @@ extension Parser {
   // MARK: In front of a type
 
   private mutating func typeSpecifiersAndAttributes() {
-    while p.pointee.word != 0, Self.canPrecedeType(next, lexer) {
+    while p.pointee.word != 0, Self.canPrecedeType(next, text) {
       if Self.isTypeSpecifier(word) {
         advance()
       } else if at(.nonisolated) {
@@ -38,7 +38,7 @@ extension Parser {
       }
     }
     while at(.at) { typeAttribute() }
-    if at(.nonisolated), Self.canPrecedeType(next, lexer), !(next.kind == .leftParen && next.flags.contains(.precededByNewline)) {
+    if at(.nonisolated), Self.canPrecedeType(next, text), !(next.kind == .leftParen && next.flags.contains(.precededByNewline)) {
       nonisolatedSpecifier()
     }
   }
@@ -59,7 +59,7 @@ extension Parser {
   }
 
   /// Whether a word in front of this token may be a specifier: the token begins a type.
-  static func canPrecedeType(_ token: Token, _ lexer: Lexer) -> Bool {
+  static func canPrecedeType(_ token: Token, _ text: SourceText) -> Bool {
     switch token.kind {
     case .at, .leftParen, .identifier, .leftSquare, .wildcard: true
     case .keyword:
@@ -67,7 +67,7 @@ extension Parser {
       case .inout, .Any, .Self, .var, .let: true
       default: false
       }
-    case .prefixOperator: token.end - token.start == 1 && lexer.origin[Int(token.start)] == UInt8(ascii: "~")
+    case .prefixOperator: token.end - token.start == 1 && text.origin[Int(token.start)] == UInt8(ascii: "~")
     default: false
     }
   }
@@ -171,7 +171,7 @@ extension Parser {
     guard open() else { return dropNode() }
     while !at(.rightParen) && !at(.endOfFile) {
       if startsParameterName(allowSpecifiers: true) {
-        while Self.isTypeSpecifier(word) && Self.canPrecedeType(next, lexer) { advance() }
+        while Self.isTypeSpecifier(word) && Self.canPrecedeType(next, text) { advance() }
         advance()
         if !at(.colon) && isArgumentLabel(p.pointee) && next.kind == .colon { advance() }
         _ = eat(.colon)
@@ -251,7 +251,7 @@ extension Parser {
   /// Whether a name with a `:` behind comes, in a tuple type or a parameter.
   func startsParameterName(allowSpecifiers: Bool, isClosure: Bool = false) -> Bool {
     var q = UnsafePointer(p)
-    if allowSpecifiers { while Self.isTypeSpecifier(q.pointee.word) && Self.canPrecedeType(q[1], lexer) { q += 1 } }
+    if allowSpecifiers { while Self.isTypeSpecifier(q.pointee.word) && Self.canPrecedeType(q[1], text) { q += 1 } }
     return Self.startsParameterName(q, isClosure: isClosure)
   }
 
