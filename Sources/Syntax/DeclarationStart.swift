@@ -1,9 +1,13 @@
 /// Whether a declaration begins at a token: attributes and modifiers first, then a keyword.
 enum DeclarationStart {
+  // More than this no declaration has; without a limit, long runs that declare nothing would be read again at each of them.
+  private static let attributeLimit = 128
+  private static let modifierLimit = 16
+
   static func isAt(_ start: Lookahead, allowInit: Bool = true, isMember: Bool = false) -> Bool {
     var place = start
     var hasAttribute = false
-    while true {
+    for _ in 0..<attributeLimit {
       if place.kind == .at {
         place.attribute()
         hasAttribute = true
@@ -32,7 +36,8 @@ enum DeclarationStart {
   /// Moves behind the modifiers, `class` not among them.
   private static func skipModifiers(_ place: inout Lookahead) -> Bool {
     var found = false
-    while isModifier(place.current.word) {
+    for _ in 0..<modifierLimit {
+      guard isModifier(place.current.word) else { return found }
       found = true
       let word = Word(place.current.word)
       place.advance()
@@ -64,9 +69,10 @@ enum DeclarationStart {
   private static func isActor(_ place: Lookahead) -> Bool {
     var place = place
     if place.next.kind == .identifier { return true }
-    repeat {
+    for _ in 0..<modifierLimit {
       place.advance()
-    } while isModifier(place.current.word) || isDeclarationKeyword(place.current.word)
+      guard isModifier(place.current.word) || isDeclarationKeyword(place.current.word) else { break }
+    }
     return place.kind == .identifier
   }
 
@@ -95,9 +101,8 @@ extension Lookahead {
           found = true
           while kind == .at { attribute() }
         } else if at(.poundIf) {
-          let before = p
-          if ifConfigOfAttributes() { found = true }
-          if p == before { return false }
+          guard ifConfigOfAttributes() else { return false }
+          found = true
         } else {
           break attributes
         }

@@ -1,14 +1,30 @@
 extension Lexer {
   /// Skips spaces, line ends and comments up to the next token.
-  ///
-  /// A line end in an interpolation of a string of one line ends that string: it was never closed.
   @inline(__always)
   mutating func skipTrivia() -> TokenFlags {
+    // Most tokens follow the one before directly, or after one space.
+    if !maybeTrivia(place.pointee) { return [] }
+    if place.pointee == UInt8(ascii: " ") && !maybeTrivia(place[1]) {
+      place += 1
+      return .precededByTrivia
+    }
+    return longTrivia()
+  }
+
+  /// Whether a byte may begin trivia: white space, control characters, `/`, and what is beyond ASCII.
+  @inline(__always)
+  private func maybeTrivia(_ byte: UInt8) -> Bool { byte <= 0x20 || byte >= 0x80 || byte == UInt8(ascii: "/") }
+
+  /// A line end in an interpolation of a string of one line ends that string: it was never closed.
+  @inline(never)
+  private mutating func longTrivia() -> TokenFlags {
     var flags: UInt8 = 0
     var p = place
     while true {
+      // Indentation.
+      while p.pointee == UInt8(ascii: " ") { p += 1 }
       switch p.pointee {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C: p += 1
+      case UInt8(ascii: "\t"), 0x0B, 0x0C: p += 1
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         flags |= TokenFlags.precededByNewline.rawValue
         if stringCount > 0 { leaveStringsOfOneLine() }

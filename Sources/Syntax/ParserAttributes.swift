@@ -89,7 +89,7 @@ extension Parser {
         stringLiteral()
         close(.argument, mark, start)
       } else {
-        advance()
+        skipOne()
       }
     }
     close(.rightParen, at: end)
@@ -107,7 +107,7 @@ extension Parser {
         advance()
         qualifiedName()
       } else {
-        advance()
+        skipOne()
       }
     }
     close(.rightParen, at: end)
@@ -116,11 +116,13 @@ extension Parser {
   /// `A.B.name(c:)` is a member of a type.
   private mutating func qualifiedName() {
     let (mark, start) = (height, first)
+    var isMember = false
     while at(.identifier) || at(.keyword) || at(.period) {
+      isMember = isMember || at(.period)
       advance()
       if at(.leftParen) && next.kind != .rightParen { argumentNames() }
     }
-    if count - Int(start) > 1 { close(.memberAccess, mark, start) }
+    if isMember { close(.memberAccess, mark, start) }
   }
 
   private mutating func abiArgument() {

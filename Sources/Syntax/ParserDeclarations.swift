@@ -102,12 +102,7 @@ extension Parser {
   /// What was not understood of a type's head, up to the `{` on the same line.
   private mutating func unparsedBeforeMembers() {
     guard !at(.leftBrace) && !isAtNewline else { return }
-    var q = p
-    while q.pointee.kind != .leftBrace {
-      if q.pointee.kind == .endOfFile || q.pointee.kind == .rightBrace || q.pointee.flags.contains(.precededByNewline) { return }
-      q += 1
-    }
-    unparsed(upTo: q)
+    unparsedUpToBrace()
   }
 
   mutating func inheritanceClause() {

@@ -136,10 +136,15 @@ extension Parser {
   // MARK: What is no item
 
   /// One token, or a bracket with all in it.
-  private mutating func skipOne() {
+  mutating func skipOne() {
     switch kind {
     case .leftParen, .leftBrace, .leftSquare: skipBracket()
     case .poundDirective where at(.poundIf): skipBracket()
+    case .at:
+      // All attributes of a run that declares nothing: else each of them would ask about the rest again.
+      var place = Lookahead(self)
+      while place.kind == .at { place.attribute() }
+      while p < place.p && !at(.endOfFile) { advance() }
     default: advance()
     }
   }

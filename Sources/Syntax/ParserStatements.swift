@@ -178,14 +178,19 @@ extension Parser {
   /// What was no condition, up to the `{` of the body on the same line.
   private mutating func unparsedBeforeBody() {
     guard !at(.leftBrace) && !at(.endOfFile) && !isAtNewline else { return }
+    unparsedUpToBrace()
+  }
+
+  /// Makes what stands before a `{` on the same line unparsed. A `{` further away belongs to something else.
+  mutating func unparsedUpToBrace() {
     var q = p
-    while q.pointee.kind != .leftBrace {
+    for _ in 0..<64 {
+      if q.pointee.kind == .leftBrace { return unparsed(upTo: q) }
       if q.pointee.kind == .endOfFile || q.pointee.kind == .rightBrace || (q > p && q.pointee.flags.contains(.precededByNewline)) {
         return
       }
       q += 1
     }
-    unparsed(upTo: q)
   }
 
   private mutating func guardStatement(_ mark: Int, _ start: UInt32) {
