@@ -116,11 +116,14 @@ extension Parser {
   /// `A.B.name(c:)` is a member of a type.
   private mutating func qualifiedName() {
     let (mark, start) = (height, first)
-    var isMember = false
-    while at(.identifier) || at(.keyword) || at(.period) {
-      isMember = isMember || at(.period)
+    let isMember = next.kind == .period && (at(.identifier) || at(.Self))
+    while at(.identifier) || at(.keyword) {
       advance()
-      if at(.leftParen) && next.kind != .rightParen { argumentNames() }
+      if at(.leftParen) {
+        argumentNames()
+        break
+      }
+      guard eat(.period) else { break }
     }
     if isMember { close(.memberAccess, mark, start) }
   }

@@ -75,6 +75,6 @@ extension Parser {
   private func deallocateStacks() {
     stack.deallocate()
     operators.deallocate()
-    if !precedences.declared.isEmpty || precedences.groupCount != PrecedenceTable.standard.groupCount { precedences.deallocate() }
+    if precedences.relations != PrecedenceTable.standard.relations { precedences.deallocate() }
   }
 }
