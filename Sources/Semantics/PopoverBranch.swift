@@ -55,7 +55,7 @@ extension Node {
   /// Whether an expression only finds something that an anchor needs, and does nothing: members, geometry, a cell of a list.
   private var isLookUp: Bool {
     let functions: Set<String> = [
-      "cellForRow", "cellForItem", "headerView", "footerView", "supplementaryView", "viewWithTag", "rectForRow", "rectForItem",
+      "cellForRow", "cellForItem", "indexPath", "headerView", "footerView", "supplementaryView", "viewWithTag", "rectForRow", "rectForItem",
       "layoutAttributesForItem", "convert", "insetBy", "offsetBy", "CGRect", "CGPoint", "CGSize", "first", "last",
     ]
     return !preorder.contains { node in

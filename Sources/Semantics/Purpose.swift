@@ -106,7 +106,7 @@ extension FileModel {
     }
     let bodies = place.branchBodies
     let statements = bodies.flatMap(\.branchStatements)
-    if let verdict = report(in: bodies, aspect) { return verdict }
+    if let verdict = report(in: statements, aspect) { return verdict }
     if aspect == .idiom, bodies.count > 1, bodies.allSatisfy(\.onlyNamesSomething) { return .notLayout("not layout: it chooses a name") }
     if aspect == .idiom, !statements.isEmpty, statements.allSatisfy(isLogging) { return .notLayout("not layout: the branch only logs") }
     if aspect == .idiom, statements.count == 1,
@@ -124,15 +124,15 @@ extension FileModel {
 
   /// The names in branches, without the SwiftUI presentations that are in each of them: they decide nothing.
   private func discriminatingNames(of bodies: [Node]) -> [String] {
-    let names = bodies.map(\.names)
+    let names = bodies.map { $0.branchStatements.flatMap(\.names) }
     guard names.count > 1, let first = names.first else { return names.flatMap { $0 } }
     let common = names.dropFirst().reduce(Set(first)) { $0.intersection($1) }.filter(PurposeEvidence.swiftUIPresentation.matches)
     return names.flatMap { $0 }.filter { !common.contains($0) }
   }
 
   /// A branch that reports to analytics and lays nothing out.
-  private func report(in bodies: [Node], _ aspect: DeviceAspect) -> Purpose? {
-    let names = bodies.flatMap(\.names)
+  private func report(in statements: [Node], _ aspect: DeviceAspect) -> Purpose? {
+    let names = statements.flatMap(\.names)
     guard
       let evidence = PurposeEvidence.destinations.first(where: { $0.isReport && names.contains(where: $0.matches) }),
       !names.contains(where: { !PurposeEvidence.layoutWords.isDisjoint(with: $0.camelCaseWords) })
