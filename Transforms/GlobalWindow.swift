@@ -102,6 +102,10 @@ package struct GlobalWindow: Transform {
   private func otherChoice(_ found: Node, _ kind: TypeKind, in context: Context) -> String {
     if found.text.contains("delegate") { return "reach the window through the view (view.window), not through a scene's delegate" }
     if found.text.contains("last") { return "the last window may be a keyboard's or an alert's: say which is meant, or use the view's own" }
+    if found.text.contains("connectedScenes"), !found.text.contains("indow") {
+      let own = kind == .view ? "window?.windowScene" : "view.window?.windowScene"
+      return "the first scene may be another's: use \(kind == .view || kind == .controller ? own : "that of the view it is for")"
+    }
     return "this picks a window by a rule of its own: say which is meant, or use the window of the view that asks"
   }
 

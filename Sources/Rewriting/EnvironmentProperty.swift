@@ -39,7 +39,8 @@ package struct EnvironmentProperty: Sendable {
 
   /// The name of the struct's own property, whichever name it has.
   private func existingProperty(in type: TypeDecl) -> String? {
-    for variable in type.members.compactMap(VariableDecl.init) {
+    // One in `#if` is not always there.
+    for variable in type.members.compactMap(VariableDecl.init) where variable.node.parent == type.memberBlock {
       guard let attribute = variable.attributes.first(where: { $0.isNamed("Environment") }) else { continue }
       guard let path = attribute.arguments.first?.expression, path.kind == .keyPath else { continue }
       let text = path.tokenText

@@ -18,6 +18,11 @@ extension Wording {
     if let view = node.visibleBindings.first(where: { $0.isParameter && $0.type.map { model.kind(ofType: $0) == .view } == true }) {
       return "the screen is not the room there is: ask \(quoted(view.name + ".bounds")), once it is laid out"
     }
+    if let owner = node.visibleBindings.first(where: { $0.isParameter && $0.type.map { model.kind(ofType: $0) == .controller } == true }),
+      kind != .controller
+    {
+      return "the screen is not the room there is: ask \(quoted(owner.name + ".view.bounds")), once it is laid out"
+    }
     if let scene = sceneOfSwiftUI(at: node, in: context) { return "\(scene) has no \(bounds.noun): let the view ask its container" }
     if node.isInStoredValue { return stored(bounds, kind) }
     guard let type = node.enclosingType, access.isAvailable else { return passSizeIn(bounds) }

@@ -22,6 +22,11 @@ extension Run {
 extension Judged {
   fileprivate mutating func count(_ uses: UseCount?) {
     guard case .todo(let message) = finding.outcome else { return }
+    var uses = uses
+    // Other files cannot mean what is private to one.
+    if let site = finding.helper?.site, site.traits.contains(.filePrivate), let all = uses {
+      uses = UseCount(files: all.files.filter { $0.path == site.file })
+    }
     self.uses = uses
     let text = message.stating(uses)
     finding.outcome = .todo(text)

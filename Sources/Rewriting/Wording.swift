@@ -59,6 +59,7 @@ package enum Wording {
     guard let type = node.enclosingType else { return passIn(at: node, need: need) }
     if context.model.kind(of: type) == .shape { return "a Shape has no environment: let the view that uses `\(type.name)` pass \(need) in" }
     if type.name == "View" { return "an extension of View has no environment: make this a ViewModifier that reads \\.\(need)" }
+    if !type.isExtension { return "\(quoted(type.name)) can hold no @Environment property: let the view around it pass \(need) in" }
     return "an extension of \(type.name) has no environment: read \\.\(need) in each type that conforms"
   }
 
@@ -98,7 +99,7 @@ package enum Wording {
     guard let type = node.enclosingType, context.model.imports.contains("SwiftUI") || context.model.imports.contains("WidgetKit") else {
       return nil
     }
-    let names = ["App": "an App", "Scene": "a Scene", "Widget": "a Widget", "PreviewProvider": "a preview"]
+    let names = ["App": "an App", "Scene": "a Scene", "Widget": "a Widget", "PreviewProvider": "a preview", "Layout": "a Layout"]
     return names.first { context.model.inherits(type, from: $0.key) }?.value
   }
 
@@ -138,7 +139,10 @@ package enum Wording {
     guard let member = node.enclosingMember else { return nil }
     let type = node.enclosingType
     if let function = FunctionDecl(member) {
-      guard member.kind == .functionDecl, type == nil || function.isStatic || type?.isExtension == true else { return nil }
+      guard member.kind == .functionDecl else { return nil }
+      // A method of a type of one's own is no helper for others; one that is added to Apple's types is.
+      let isAdded = type.map { $0.isExtension && context.index.types(named: $0.name).allSatisfy { $0.form == .extension } } ?? true
+      guard function.isStatic || isAdded else { return nil }
     } else if member.kind != .variableDecl {
       return nil
     }

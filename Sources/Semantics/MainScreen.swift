@@ -24,7 +24,9 @@ package struct MainScreenExpression: Sendable {
     }
     let isUIScreen =
       type.isIdentifier("UIScreen") || MemberAccess(type).map { $0.isNamed("UIScreen") && $0.base?.isIdentifier("UIKit") == true } == true
-    guard isUIScreen, type.kind == .memberAccess || model.isSDKName("UIScreen", at: expression) else { return nil }
+    guard isUIScreen || type.isAliasOfUIScreen(model), type.kind == .memberAccess || model.isSDKName("UIScreen", at: expression) else {
+      return nil
+    }
   }
 
   /// The bytes of `.main`, from its period to the end of the name; empty where `main` stands alone.
@@ -36,6 +38,15 @@ package struct MainScreenExpression: Sendable {
 }
 
 extension Node {
+  /// A name that the project gives to `UIScreen`, where it compiles for iOS.
+  fileprivate func isAliasOfUIScreen(_ model: FileModel) -> Bool {
+    guard kind == .identifier else { return false }
+    let name = tree.name(ofToken: firstToken)
+    let aliases = model.index.types(named: name).filter { $0.form != .extension && !$0.traits.contains(.notOnIOS) }
+    guard !aliases.isEmpty, localBinding(named: name) == nil else { return false }
+    return aliases.allSatisfy { $0.form == .typealias && ["UIScreen", "UIKit.UIScreen"].contains($0.inherited.first) }
+  }
+
   fileprivate func isInStaticMemberOfUIScreen(_ model: FileModel) -> Bool {
     guard let type = enclosingType, type.isExtension, type.name == "UIScreen" || type.name == "UIKit.UIScreen" else { return false }
     return selfAccess == .unavailable(.staticMember) && model.isSDKName("UIScreen", at: self)

@@ -31,11 +31,19 @@ extension Node {
     return true
   }
 
+  /// A local constant, through which something else may be reached.
+  private var isReachedConstant: Bool {
+    guard kind == .identifier, let local = localBinding(named: tree.name(ofToken: firstToken)) else { return false }
+    return ![.variable, .implicit, .function].contains(local.kind)
+  }
+
   /// Whether what an assignment sets outlives the method: a member, or what is reached through one or through a local constant.
   package var livesOn: Bool {
     if kind == .tuple, unparenthesized == self { return children.contains { $0.firstChild?.livesOn == true } }
     let root = chainRoot
     if root.isIdentifier("self") { return root != self }
+    // `(layer as? CAShapeLayer)?.lineWidth`
+    if root != self, let cast = Cast(root) { return cast.operand.livesOn || cast.operand.isReachedConstant }
     guard root.kind == .identifier else { return false }
     guard let local = localBinding(named: tree.name(ofToken: root.firstToken)) else { return true }
     switch local.kind {

@@ -77,7 +77,9 @@ extension Node {
 
   /// `keyWindow`, `windows` or `connectedScenes` alone, in an extension of `UIApplication`.
   fileprivate func isMemberOfOwnApplication(in model: FileModel) -> Bool {
-    guard kind == .identifier, ["keyWindow", "windows", "connectedScenes"].contains(tree.name(ofToken: firstToken)) else { return false }
+    guard kind == .identifier, ["keyWindow", "windows", "connectedScenes", "delegate"].contains(tree.name(ofToken: firstToken)) else {
+      return false
+    }
     return isInUIApplication(model) && selfAccess.isAvailable && localBinding(named: tree.name(ofToken: firstToken)) == nil
   }
 

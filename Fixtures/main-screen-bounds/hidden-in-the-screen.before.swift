@@ -1,0 +1,17 @@
+// What is added to the screen as a static member reads the main screen without naming its type.
+import UIKit
+
+extension UIScreen {
+    static var shortSide: CGFloat { min(main.bounds.width, main.bounds.height) }
+    static let middle = CGPoint(x: Self.main.bounds.midX, y: Self.main.bounds.midY)
+
+    static func dots(in points: CGFloat) -> CGFloat {
+        points * main.scale
+    }
+
+    class var isBright: Bool {
+        main.brightness > 0.5
+    }
+}
+
+func card() -> CGSize { CGSize(width: UIScreen.shortSide, height: UIScreen.dots(in: 40)) }
