@@ -17,8 +17,8 @@
 /// Contextual keywords (`actor`, `open`, `async`) have kind `identifier` and a `word`. The last token is `endOfFile`,
 /// again and again. Token offsets are bytes of the source.
 package struct Lexer {
-  // Raw pointers into a copy with a NUL before and behind it: no bounds check and no end test for each byte (measured: a third
-  // of the time). Everything it reads lies between those two; NULs inside the file are told from the end by their address.
+  // Raw pointers into a copy with a NUL before and behind it: no bounds check and no end test for each byte. Everything it
+  // reads lies between those two; NULs inside the file are told from the end by their address.
   let text: SourceText
   let origin: UnsafePointer<UInt8>
   let limit: UnsafePointer<UInt8>

@@ -6,8 +6,8 @@
 ///
 /// Functions that read something return whether they did: false means that nothing was consumed and no node was pushed.
 struct Parser {
-  // Unsafe buffers in place of arrays: measured, bounds and uniqueness checks and retain/release on every token and node
-  // took more than half of the time. `advance` never passes the last token; every other index is one handed out here.
+  // Unsafe buffers in place of arrays: every token and node would pay for bounds and uniqueness checks and exclusivity.
+  // `advance` never passes the last token; every other index is one handed out here.
 
   /// The raw token to read next.
   var p: UnsafeMutablePointer<Token>

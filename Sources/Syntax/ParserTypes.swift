@@ -168,7 +168,7 @@ extension Parser {
 
   private mutating func tupleType() {
     let end = match
-    guard open() else { return dropNode() }
+    guard open() else { return }
     while !at(.rightParen) && !at(.endOfFile) {
       if startsParameterName(allowSpecifiers: true) {
         while Self.isTypeSpecifier(word) && Self.canPrecedeType(next, text) { advance() }
@@ -190,7 +190,7 @@ extension Parser {
   /// `[Element]`, `[Key: Value]`, `[3 of Element]`.
   private mutating func collectionType() {
     let end = match
-    guard open() else { return dropNode() }
+    guard open() else { return }
     if valueType() || typeBody() {
       if at(.of) && !isAtNewline {
         advance()
@@ -201,9 +201,6 @@ extension Parser {
     }
     close(.rightSquare, at: end)
   }
-
-  /// An `unparsed` node was pushed where the caller makes no nodes; it stays as a child of what is read.
-  private func dropNode() {}
 
   // MARK: Effects
 
