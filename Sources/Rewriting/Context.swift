@@ -71,8 +71,7 @@ package final class ProjectContext: Sendable {
   /// The same project with other bytes for some of its files.
   func overlaid(with changed: [String: [UInt8]], index: ProjectIndex? = nil) -> ProjectContext {
     let read = self.read
-    let files = ProjectFiles(
-      contents: buildFiles.contents.merging(changed.filter { buildFiles[$0.key] != nil }) { $1 }, otherPaths: buildFiles.paths)
+    let files = buildFiles.adding(contents: changed.filter { buildFiles[$0.key] != nil })
     return ProjectContext(files: self.files, buildFiles: files, index: index ?? self.index, minimumOS: minimumOS) {
       changed[$0] ?? read($0)
     }

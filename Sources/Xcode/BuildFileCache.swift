@@ -13,8 +13,9 @@ final class BuildFileCache: Sendable {
     private let lock = NSLock()
 
     /// Two threads may both compute a value; the lock is not held meanwhile, because one value may need another.
-    func value(for path: String, compute: () -> Value) -> Value {
-      if let known = lock.withLock({ values[path] }) { return known }
+    /// - Parameter isCurrent: Whether a value that is known still holds.
+    func value(for path: String, isCurrent: (Value) -> Bool = { _ in true }, compute: () -> Value) -> Value {
+      if let known = lock.withLock({ values[path] }), isCurrent(known) { return known }
       let value = compute()
       lock.withLock { values[path] = value }
       return value

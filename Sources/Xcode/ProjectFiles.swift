@@ -20,12 +20,28 @@ package struct ProjectFiles: Sendable {
 
   package subscript(path: String) -> [UInt8]? { contents[path] }
 
+  /// The same files with other contents for some, or more of them. What has been read of the rest is not read again.
+  package func adding(contents: [String: [UInt8]], otherPaths: [String] = []) -> ProjectFiles {
+    var result = self
+    result.contents.merge(contents) { $1 }
+    result.paths.formUnion(contents.keys)
+    result.paths.formUnion(otherPaths)
+    return result
+  }
+
   /// The Xcode project at this path (of its `project.pbxproj`), read once.
   package func xcodeProject(at path: String) throws(OpenStepError) -> XcodeProject {
-    let result: Result<XcodeProject, OpenStepError> = cache.projects.value(for: path) {
-      do throws(OpenStepError) { return .success(try XcodeProject(path: path, files: self)) } catch { return .failure(error) }
-    }
+    let result = cache.projects.value(for: path, isCurrent: { isCurrent($0, at: path) }, compute: { read(projectAt: path) })
     return try result.get()
+  }
+
+  private func read(projectAt path: String) -> Result<XcodeProject, OpenStepError> {
+    do throws(OpenStepError) { return .success(try XcodeProject(path: path, files: self)) } catch { return .failure(error) }
+  }
+
+  /// Whether a project was read from these bytes: an edit may have changed them. (No edit changes a settings file.)
+  private func isCurrent(_ project: Result<XcodeProject, OpenStepError>, at path: String) -> Bool {
+    (try? project.get()).map { $0.source == contents[path] } ?? true
   }
 }
 
@@ -48,11 +64,27 @@ package enum Path {
 
   /// Without `.`, `a/..` and doubled slashes. What leads out of the root keeps its leading `..`.
   package static func normal(_ path: String) -> String {
+    guard isUnusual(path) else { return path }
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
     }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// Whether a component is empty or begins with a dot: only then is there anything to take out. Most paths have nothing.
+  private static func isUnusual(_ path: String) -> Bool {
+    var startsComponent = false
+    for (place, byte) in path.utf8.enumerated() {
+      if byte == UInt8(ascii: "/") {
+        if startsComponent { return true }
+        startsComponent = true
+      } else {
+        if byte == UInt8(ascii: "."), startsComponent || place == 0 { return true }
+        startsComponent = false
+      }
+    }
+    return startsComponent
   }
 
   /// Whether `path` is `folder` or lies below it.

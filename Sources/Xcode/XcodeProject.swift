@@ -79,7 +79,9 @@ package struct XcodeProject: Sendable {
     var reader = PlaceReader(objects: objects, folder: folder)
     reader.walk(project["mainGroup"]?.string ?? "", in: "", at: folder)
     places = reader.places
-    let builder = TargetReader(objects: objects, places: places, folder: folder, project: project, home: path, files: files)
+    let groups = objects.values.filter { $0.isa == "PBXFileSystemSynchronizedRootGroup" }
+    let builder = TargetReader(
+      objects: objects, places: places, synchronizedGroups: groups, folder: folder, project: project, home: path, files: files)
     targets = (project["targets"]?.strings ?? []).compactMap { objects[$0] }.map(builder.target)
   }
 
@@ -114,6 +116,7 @@ private struct PlaceReader {
 private struct TargetReader {
   let objects: [String: XcodeProject.Object]
   let places: [String: XcodeProject.Place]
+  let synchronizedGroups: [XcodeProject.Object]
   let folder: String
   let project: XcodeProject.Object
   let home: String
@@ -136,7 +139,7 @@ private struct TargetReader {
   /// A set of exceptions brings single files of a synchronized folder into a target that has not the folder.
   private func adoptedFiles(of target: XcodeProject.Object) -> [String] {
     let own = target["fileSystemSynchronizedGroups"]?.strings ?? []
-    return objects.values.filter { $0.isa == "PBXFileSystemSynchronizedRootGroup" && !own.contains($0.id) }.flatMap { group in
+    return synchronizedGroups.filter { !own.contains($0.id) }.flatMap { group in
       exceptions(of: group, for: target)
     }
   }

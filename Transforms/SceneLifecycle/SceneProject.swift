@@ -42,9 +42,11 @@ struct SceneProject {
   static func buildFiles(of project: ProjectContext) -> ProjectFiles {
     let files = project.buildFiles
     let swift = project.files.map(\.path)
+    // Whoever has read the disk has listed the sources too, the manifests among them.
+    guard let first = swift.first, !files.paths.contains(first) else { return files }
     let manifests = swift.filter { ProjectFiles.holdsBuildFacts($0) && files[$0] == nil }
     let read = manifests.compactMap { path in project.bytes(of: path).map { (path, $0) } }
-    return ProjectFiles(contents: files.contents.merging(read) { first, _ in first }, otherPaths: files.paths.union(swift))
+    return files.adding(contents: Dictionary(read) { first, _ in first }, otherPaths: swift)
   }
 
   /// - Parameters:
