@@ -52,7 +52,7 @@ import Testing
 
   /// Far deeper than any cap, on the smallest stack a thread pool gives.
   @Test(arguments: nests) func deepNestIsSound(nest: (open: String, close: String)) async {
-    for depth in [100, 255, 257, 1_000, 20_000] {
+    for depth in [100, 255, 257, 3_000] {
       let open = String(repeating: nest.open, count: depth)
       for text in [
         open, open + "a" + String(repeating: nest.close, count: depth),
