@@ -67,6 +67,14 @@ import Testing
     #expect(outcome.status == 1)
   }
 
+  /// What the front page shows is what comes out.
+  @Test func readmeShowsARealDiff() throws {
+    let readme = String(decoding: try Data(contentsOf: Tool.root.appendingPathComponent("README.md")), as: UTF8.self)
+    let diff = try #require(readme.split(separator: "```diff\n").dropFirst().first?.split(separator: "```").first)
+    let file = "Fixtures/Apps/Legacy/Waybook/Support/Toast.swift"
+    #expect(try Tool.run(["--quiet", file], in: Tool.root.path).text == String(diff))
+  }
+
   @Test func listAndExplain() throws {
     let sandbox = try Sandbox()
     let list = try sandbox.unfold("list")
