@@ -29,12 +29,12 @@ final class DeskController: UIViewController {
 
 extension UIDevice {
     var hasRoom: Bool {
-        // TODO: [unfold:idiom] `hasRoom` (0 uses): let each ask its own horizontalSizeClass, or what else it wants of a pad
+        // TODO: [unfold:idiom] `hasRoom`: let each ask its own horizontalSizeClass, or what else it wants of a pad
         userInterfaceIdiom == .pad
     }
 }
 
 func gutter() -> CGFloat {
-    // TODO: [unfold:idiom] `gutter` (0 uses) has no view to ask: pass a UITraitCollection in, read its horizontalSizeClass
+    // TODO: [unfold:idiom] `gutter` has no view to ask: pass a UITraitCollection in, read its horizontalSizeClass
     UIDevice.current.userInterfaceIdiom == .pad ? 24 : 12
 }

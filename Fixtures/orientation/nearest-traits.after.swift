@@ -14,7 +14,7 @@ enum PanelMetrics {
     }
 
     static func inset(for items: Int) -> CGFloat {
-        // TODO: [unfold:orientation] `inset` (0 uses) has no view to ask: pass a UITraitCollection in, read its verticalSizeClass
+        // TODO: [unfold:orientation] `inset` has no view to ask: pass a UITraitCollection in, read its verticalSizeClass
         UIDevice.current.orientation.isLandscape ? 8 : CGFloat(items)
     }
 }

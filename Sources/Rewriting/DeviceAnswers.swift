@@ -6,6 +6,7 @@ import Syntax
 extension DeviceJudge {
   /// What an answer is for, if that is not layout.
   func purposeObstacle(of node: Node, among places: [Node]) -> NoAnswer? {
+    if case .unknown(let reason)? = model.company(of: node, aspect) { return .person(reason) }
     let purposes = places.map { model.purpose(of: $0, asking: aspect) }
     let skips = purposes.compactMap { if case .notLayout(let reason) = $0 { reason } else { nil } }
     if let reason = skips.first, skips.count == purposes.count { return NoAnswer(plan: .skip(reason)) }

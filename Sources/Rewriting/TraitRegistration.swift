@@ -107,11 +107,9 @@ package struct TraitRegistration {
     let (unit, newline) = (context.style.indentUnit, context.style.newline)
     let indent = String(decoding: source.indentation(at: last.range.lowerBound), as: UTF8.self)
     let known = traits.map(\.trait).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    let used =
-      (old?.traits ?? []).filter { !known.contains($0) }
-      + known.filter { trait in
-        old?.traits.contains(trait) == true || kept.contains { $0.traits.contains(trait) }
-      }
+    let used = (WrittenRegistration.traits + known.filter { !WrittenRegistration.traits.contains($0) }).filter { trait in
+      old?.traits.contains(trait) == true || kept.contains { $0.traits.contains(trait) }
+    }
     var lines = ["registerForTraitChanges([\(used.map { $0 + ".self" }.joined(separator: ", "))]) { (self: Self, _: UITraitCollection) in"]
     lines += kept.map { unit + $0.text } + ["}"]
     if context.minimumOS < 17 { lines = ["if #available(iOS 17.0, *) {"] + lines.map { unit + $0 } + ["}"] }
@@ -133,6 +131,12 @@ package struct TraitRegistration {
     for statement in body.children {
       if let copy = keptCopy(of: statement) {
         result.append(Kept(statement: statement, text: copy.text, traits: copy.traits))
+        // A copy that an earlier run made of it, with what it read then.
+        if !left.isEmpty, let former = self.copy(of: statement, replacing: false),
+          let index = left.firstIndex(where: { $0.node.tokenText == tokenText(of: former.text) })
+        {
+          left.remove(at: index)
+        }
       } else if !left.isEmpty, statement.kind == .infixOperator, let copy = copy(of: statement),
         let index = left.firstIndex(where: { $0.node.tokenText == tokenText(of: copy.text) })
       {
@@ -165,10 +169,10 @@ package struct TraitRegistration {
 
   /// A statement as it reads in a closure that has `self` as its parameter: each member behind `self.`, each read of the old pattern
   /// replaced, later lines moved in by one unit. Nil where a name can be used in no closure.
-  private func copy(of statement: Node) -> (text: String, traits: Set<String>, reads: [Node])? {
+  private func copy(of statement: Node, replacing: Bool = true) -> (text: String, traits: Set<String>, reads: [Node])? {
     var (edits, used, reads, end) = ([Edit](), Set<String>(), [Node](), 0)
     for node in statement.preorder where node.range.lowerBound >= end || node.kind == .identifier {
-      if let (trait, replacement) = replacement(of: node) {
+      if replacing, let (trait, replacement) = replacement(of: node) {
         edits += replacement
         used.insert(trait)
         reads.append(node)
@@ -222,7 +226,7 @@ private struct WrittenRegistration {
   let traits: [String]
   let statements: [Node]
   /// What transforms register for. A registration for anything else is the app's own.
-  private static let traits: Set<String> = ["UITraitDisplayScale", "UITraitVerticalSizeClass", "UITraitHorizontalSizeClass"]
+  static let traits = ["UITraitDisplayScale", "UITraitVerticalSizeClass", "UITraitHorizontalSizeClass"]
 
   init?(_ statement: Node) {
     var call = FunctionCall(statement)

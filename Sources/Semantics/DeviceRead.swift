@@ -162,7 +162,7 @@ extension FileModel {
     guard let name = base.lastName else { return false }
     if ["traitCollection", "traits"].contains(where: { name.lowercased().hasSuffix($0.lowercased()) }) { return true }
     guard base.kind == .identifier || base.kind == .optionalChaining, let local = base.localBinding(named: name) else { return false }
-    return local.typeName == "UITraitCollection" || local.value?.unparenthesized.lastName == "traitCollection"
+    return local.typeName == "UITraitCollection" || local.value?.unparenthesized.lastName?.lowercased().hasSuffix("traitcollection") == true
   }
 
   // MARK: Names

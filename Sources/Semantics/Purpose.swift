@@ -89,8 +89,8 @@ extension FileModel {
     return Self.purpose(of: [name], PurposeEvidence.results, aspect)
   }
 
-  /// What is asked in the same condition.
-  private func company(of value: Node, _ aspect: DeviceAspect) -> Purpose? {
+  /// What is asked in the same condition says that something else is meant.
+  package func company(of value: Node, _ aspect: DeviceAspect) -> Purpose? {
     let top = value.booleanTop
     guard top != value.parenthesized else { return nil }
     return Self.purpose(of: top.names, PurposeEvidence.company, aspect)

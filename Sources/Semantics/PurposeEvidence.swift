@@ -15,15 +15,17 @@ struct PurposeEvidence: Sendable {
   let words: Set<String>
   /// Parts of a name in lower case, where its words are written together or apart.
   let fragments: [String]
+  /// Ends of such a name.
+  let suffixes: [String]
   /// Which questions it counts for.
   let aspects: Set<DeviceAspect>
 
   init(
     _ verdict: Verdict, _ reason: String, names: Set<String> = [], words: Set<String> = [], fragments: [String] = [],
-    for aspects: Set<DeviceAspect> = [.idiom]
+    suffixes: [String] = [], for aspects: Set<DeviceAspect> = [.idiom]
   ) {
     (self.verdict, self.reason, self.names, self.words, self.aspects) = (verdict, reason, names, words, aspects)
-    self.fragments = fragments
+    (self.fragments, self.suffixes) = (fragments, suffixes)
   }
 
   /// Whether a branch that only does this is no layout, whatever else it calls.
@@ -31,7 +33,7 @@ struct PurposeEvidence: Sendable {
 
   func matches(_ name: String) -> Bool {
     names.contains(name) || (!words.isEmpty && !words.isDisjoint(with: name.camelCaseWords))
-      || (!fragments.isEmpty && fragments.contains(where: name.lowercased().contains))
+      || (!fragments.isEmpty && fragments.contains(where: name.lowercased().contains)) || suffixes.contains(where: name.hasSuffix)
   }
 
   // MARK: Where a value goes
@@ -84,7 +86,7 @@ struct PurposeEvidence: Sendable {
 
   static let swiftUIPresentation = PurposeEvidence(
     .presentation, "how this is presented needs more than a width: present it in one way, which adapts by itself",
-    names: ["popover", "sheet", "fullScreenCover", "presentationDetents"], words: ["presented"])
+    names: ["popover", "sheet", "fullScreenCover", "presentationDetents"], suffixes: ["Presented"])
 
   /// Names in a branch, or in a value that the answer chooses.
   static let effects: [PurposeEvidence] = [
@@ -134,7 +136,10 @@ struct PurposeEvidence: Sendable {
     effects.prefix(2) + [
       PurposeEvidence(
         .presentation, "how this is presented needs more than a width: a popover adapts by itself, but needs its anchor",
-        names: ["modalPresentationStyle", "adaptivePresentationStyle", "preferredInterfaceOrientationForPresentation"]),
+        names: [
+          "modalPresentationStyle", "adaptivePresentationStyle", "preferredInterfaceOrientationForPresentation",
+          "shouldPresentInFullscreen",
+        ]),
       PurposeEvidence(
         .notLayout, "not layout: it names a file, a storyboard or an asset", names: ["nibName", "storyboardName", "storyboard"]),
       PurposeEvidence(.notLayout, "not layout: it is part of a user agent", words: ["agent"]),

@@ -1,0 +1,43 @@
+// A feature, a device told by its screen, and helpers of the SDK's own classes are not a width, whatever asks.
+import UIKit
+
+final class EaselController: UIViewController {
+    private let canvas = UIView()
+
+    var supportsPencil: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+
+    func tap() {
+        if UIDevice.current.userInterfaceIdiom == .phone { UIImpactFeedbackGenerator().impactOccurred() }
+        let isSmall = UIDevice.current.userInterfaceIdiom == .phone && UIScreen.main.nativeBounds.height < 1200
+        let hasNotch = UIDevice.current.userInterfaceIdiom == .phone && view.safeAreaInsets.top > 20
+        canvas.isHidden = isSmall && hasNotch
+    }
+
+    func shouldSelect() -> Bool {
+        if UIDevice.current.userInterfaceIdiom == .pad { return true }
+        return !isEditing
+    }
+}
+
+extension UIViewController {
+    var isPad: Bool {
+        if canBecomeFirstResponder { return UIDevice.current.userInterfaceIdiom == .pad }
+        return traitCollection.userInterfaceIdiom == .pad
+    }
+}
+
+extension UITraitCollection {
+    var isPhone: Bool { userInterfaceIdiom == .phone }
+}
+
+enum Kind { case pad, phone, other }
+
+enum Studio {
+    static var kind: Kind {
+        switch UIDevice.current.userInterfaceIdiom {
+        case .pad: return .pad
+        case .phone: return .phone
+        default: return .other
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// A feature, a device told by its screen, and helpers of the SDK's own classes are not a width, whatever asks.
+import UIKit
+
+final class EaselController: UIViewController {
+    private let canvas = UIView()
+
+    // TODO: [unfold:idiom] a feature is meant, not a width: ask whether what it needs is there
+    var supportsPencil: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+
+    func tap() {
+        // TODO: [unfold:idiom] a feature is meant, not a width: ask whether what it needs is there
+        if UIDevice.current.userInterfaceIdiom == .phone { UIImpactFeedbackGenerator().impactOccurred() }
+        // TODO: [unfold:main-screen] `nativeBounds` is that of view.window?.windowScene?.screen: say what holds without a window
+        // TODO: [unfold:idiom] a device is recognised by its screen here: ask for the room there is in its place
+        let isSmall = UIDevice.current.userInterfaceIdiom == .phone && UIScreen.main.nativeBounds.height < 1200
+        // TODO: [unfold:symmetric-insets] `view.safeAreaInsets.top > 20` is no sign of a notch or a home button; lay out in the safe area
+        // TODO: [unfold:idiom] a notch is meant, not a width: ask the safe area on every display
+        let hasNotch = UIDevice.current.userInterfaceIdiom == .phone && view.safeAreaInsets.top > 20
+        canvas.isHidden = isSmall && hasNotch
+    }
+
+    func shouldSelect() -> Bool {
+        // TODO: [unfold:idiom] what follows is only for phones: ask whether what it needs is there, not for the device
+        if UIDevice.current.userInterfaceIdiom == .pad { return true }
+        return !isEditing
+    }
+}
+
+extension UIViewController {
+    var isPad: Bool {
+        // TODO: [unfold:idiom] `isPad`: let each ask its own horizontalSizeClass, or what else it wants of a pad
+        if canBecomeFirstResponder { return UIDevice.current.userInterfaceIdiom == .pad }
+        // TODO: [unfold:idiom] `isPad`: let each ask its own horizontalSizeClass, or what else it wants of a pad
+        return traitCollection.userInterfaceIdiom == .pad
+    }
+}
+
+extension UITraitCollection {
+    // TODO: [unfold:idiom] `isPhone`: let each ask its own horizontalSizeClass, or what else it wants of a phone
+    var isPhone: Bool { userInterfaceIdiom == .phone }
+}
+
+enum Kind { case pad, phone, other }
+
+enum Studio {
+    static var kind: Kind {
+        // TODO: [unfold:idiom] the kind of device gets another name here: say what is asked of it, a width or a feature
+        switch UIDevice.current.userInterfaceIdiom {
+        case .pad: return .pad
+        case .phone: return .phone
+        default: return .other
+        }
+    }
+}
