@@ -100,6 +100,12 @@ package struct GlobalWindow: Transform {
   }
 
   private func otherChoice(_ found: Node, _ kind: TypeKind, in context: Context) -> String {
+    let whole = (found.parenthesized.parent.flatMap(Cast.init)?.node ?? found).wholeChain.tokenText.dropFirst(found.tokenText.count)
+    if found.text.contains("delegate"), !whole.contains(".window") {
+      let scene = kind == .view ? "window?.windowScene" : "view.window?.windowScene"
+      let isOnScreen = kind == .view || kind == .controller
+      return "the first scene's delegate may be another's: ask \(isOnScreen ? scene : "the view's window scene") for its own"
+    }
     if found.text.contains("delegate") { return "reach the window through the view (view.window), not through a scene's delegate" }
     if found.text.contains("last") { return "the last window may be a keyboard's or an alert's: say which is meant, or use the view's own" }
     if found.text.contains("connectedScenes"), !found.text.contains("indow") {

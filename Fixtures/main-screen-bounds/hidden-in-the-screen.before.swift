@@ -3,7 +3,7 @@ import UIKit
 
 extension UIScreen {
     static var shortSide: CGFloat { min(main.bounds.width, main.bounds.height) }
-    static let middle = CGPoint(x: Self.main.bounds.midX, y: Self.main.bounds.midY)
+    static var middle: CGPoint { CGPoint(x: Self.main.bounds.midX, y: self.main.bounds.midY) }
 
     static func dots(in points: CGFloat) -> CGFloat {
         points * main.scale

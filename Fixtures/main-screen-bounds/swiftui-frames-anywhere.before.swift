@@ -25,6 +25,8 @@ final class ShelfController: UIViewController {
     }
 }
 
-#Preview {
-    Shelf(length: 0.4).frame(height: UIScreen.main.bounds.height * 0.3)
+struct Shelf_Previews: PreviewProvider {
+    static var previews: some View {
+        Shelf(length: 0.4).frame(height: UIScreen.main.bounds.height * 0.3)
+    }
 }

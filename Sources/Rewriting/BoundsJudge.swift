@@ -268,6 +268,10 @@ package struct BoundsJudge {
     switch method {
     case "init": return "the view is not loaded in init: take the size from view.bounds in viewDidLayoutSubviews"
     case "deinit": return "the view may be gone in deinit: take what is needed from view.bounds before"
+    case _ where node.enclosingMember?.kind == .variableDecl:
+      return Wording.fitting(
+        "the size is not final when `\(method)` is set: take it from view.bounds in viewDidLayoutSubviews",
+        "the size is not final when this is set: take it from view.bounds in viewDidLayoutSubviews")
     case _ where !LifeCycle.hasNoSize(method):
       return Wording.fitting(
         "set-up calls `\(method)` before the size is final: take it from view.bounds in viewDidLayoutSubviews",

@@ -92,8 +92,15 @@ extension Node {
   package var selfAccess: SelfAccess {
     guard let member = enclosingMember, member != self || kind == .variableDecl else { return .unavailable(.global) }
     var access = accessInMember(member)
-    for closure in closuresOutermostFirst(below: member) { access = closure.selfAccess(after: access, on: self) }
-    return access
+    var queue: String?
+    for node in closuresOutermostFirst(below: member) {
+      access = node.selfAccess(after: access, on: self)
+      guard let closure = Closure(node) else { continue }
+      queue = closure.queueOffMain ?? (closure.hopsToMain ? nil : queue)
+    }
+    guard let queue else { return access }
+    if case .unavailable(let reason) = access, !reason.isWeakSelf, reason != .wouldBeHeld { return access }
+    return .unavailable(.offMainThread(queue))
   }
 
   /// What reads as a closure between this place and its member: closures, and arguments that the compiler turns into one.
@@ -194,7 +201,7 @@ extension Node {
     var access = outer
     if case .implicit = access { access = .explicit }
     guard let closure = Closure(self) else { return access }
-    if case .unavailable(let reason) = access, !reason.isWeakSelf, reason != .wouldBeHeld, !reason.isOffMain { return access }
+    if case .unavailable(let reason) = access, !reason.isWeakSelf, reason != .wouldBeHeld { return access }
     if let capture = closure.captures.first(where: { $0.name == "self" }) {
       access = capture.isWeak ? .unavailable(.weakSelf(place.weakSelf(in: self))) : .explicit
     } else if access.isAvailable, !closure.node.mentionsSelf, closure.isKeptByOwner {
@@ -203,12 +210,6 @@ extension Node {
     let alias = closure.captures.first { $0.isWeak && $0.name != "self" && $0.value?.isIdentifier("self") == true }?.name
     if alias != nil, access.isAvailable, !closure.items.contains(where: \.mentionsSelf) {
       access = .unavailable(.weakSelf(.notBound))
-    }
-    if let queue = closure.queueOffMain {
-      access = .unavailable(.offMainThread(queue))
-    } else if case .unavailable(.offMainThread) = access {
-      guard closure.hopsToMain else { return access }
-      access = .explicit
     }
     return place.selfBinding(in: self, alias).map { $0 == "self" ? .explicit : .named($0) } ?? access
   }
@@ -265,8 +266,4 @@ extension Node {
     guard let value = binding.value?.unparenthesized else { return name == "self" || name == alias ? name : nil }
     return value.isIdentifier("self") || (value.kind == .identifier && value.text == alias) ? name : nil
   }
-}
-
-extension NoSelf {
-  fileprivate var isOffMain: Bool { if case .offMainThread = self { true } else { false } }
 }
