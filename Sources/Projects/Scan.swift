@@ -63,6 +63,12 @@ extension ProjectRequest {
     return rules(of: directory, inheriting: ignoreRules)?.ignores(path, isDirectory: false) == true
   }
 
+  /// Whether a path from the root, of a file that need not exist, lies in a directory that was named, and no exclude leaves it out.
+  package func covers(_ path: String, excludes: Excludes) -> Bool {
+    let path = child(path, of: root)
+    return directories.contains { path.hasPrefix($0 == "/" ? $0 : $0 + "/") } && !excludes.exclude(path)
+  }
+
   /// - Parameter path: Absolute, below the root.
   package func relative(_ path: String) -> String {
     let length = root == "/" ? 1 : root.utf8.count + 1

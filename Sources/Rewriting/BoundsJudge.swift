@@ -367,32 +367,53 @@ extension Node {
 }
 
 extension FunctionCall {
-  /// Whether an app delegate that its program begins with makes its own window here: for its `window`, or for a local that becomes it.
+  /// Whether an app delegate that its program begins with makes its own window here: for its `window`, for a local that becomes it,
+  /// or for what a method or closure hands back and that becomes it.
   fileprivate func makesWindowOfApp(in context: Context) -> Bool {
     guard let type = node.enclosingType, context.model.kind(of: type) == .appDelegate,
       !context.index.entryPoints.contains(where: { $0.kind == .swiftUIApp })
     else { return false }
     guard let place = node.parenthesized.parent else { return false }
-    let own = type.windowName
+    let own = type.windowName(in: context.index)
     if let infix = InfixOperator(place) { return infix.isAssignment && infix.left.lastName == own }
-    guard place.kind == .initializerClause, let binding = place.parent.flatMap(PatternBinding.init), let name = binding.name else {
+    guard let member = node.enclosingMember else { return false }
+    let isHandedBack = place.kind == .returnStmt || node.parenthesized.isItem
+    let local = place.kind == .initializerClause ? place.parent.flatMap(PatternBinding.init)?.name : nil
+    guard isHandedBack || local != nil else { return false }
+    if local == own, node.enclosingMember.flatMap(FunctionDecl.init) == nil { return true }
+    let becomesWindow = member.preorder.contains { other in
+      if let infix = InfixOperator(other), infix.isAssignment, infix.left.lastName == own { return infix.right.unparenthesized.text == local }
       return false
     }
-    guard let function = node.enclosingMember.flatMap(FunctionDecl.init) else { return name == own }
-    return function.node.preorder.contains { other in
-      guard let infix = InfixOperator(other), infix.isAssignment, infix.left.lastName == own else { return false }
-      let value = infix.right.unparenthesized
-      return value.kind == .identifier && value.text == name
-    }
+    guard !becomesWindow else { return true }
+    let returns = isHandedBack || member.preorder.contains { $0.kind == .returnStmt && $0.firstChild?.unparenthesized.text == local }
+    return returns && type.fillsWindow(own, from: member)
   }
 }
 
 extension TypeDecl {
-  /// The name of an app delegate's window: `window`, else its only property of that type.
-  fileprivate var windowName: String {
+  /// The name of an app delegate's window: `window`, else its only property of that type. Once there is a scene delegate that does not
+  /// ask for that one, the app's window has moved, and this is another.
+  fileprivate func windowName(in index: ProjectIndex) -> String {
     let bindings = members.compactMap(VariableDecl.init).filter { !$0.isStatic }.flatMap(\.bindings)
     if bindings.contains(where: { $0.name == "window" }) { return "window" }
     let windows = bindings.filter { $0.type.map { TypeName($0).name == "UIWindow" } ?? false }
-    return windows.count == 1 ? windows.first?.name ?? "window" : "window"
+    guard windows.count == 1, let name = windows.first?.name else { return "window" }
+    let scenes = index.types(named: "SceneDelegate").map(\.file)
+    return scenes.isEmpty || index.uses(of: name).files.contains { scenes.contains($0.path) } ? name : "window"
+  }
+
+  /// Whether the window comes from this member: its own initial value, or what a method returns.
+  fileprivate func fillsWindow(_ window: String, from member: Node) -> Bool {
+    guard let function = FunctionDecl(member) else {
+      return VariableDecl(member)?.bindings.contains { $0.name == window } ?? false
+    }
+    func calls(_ node: Node?) -> Bool { node.flatMap { FunctionCall($0.unparenthesized) }?.calleeName == function.name }
+    return members.contains { member in
+      member.preorder.contains { node in
+        if let infix = InfixOperator(node), infix.isAssignment, infix.left.lastName == window { return calls(infix.right) }
+        return PatternBinding(node).map { $0.name == window && calls($0.value) } ?? false
+      }
+    }
   }
 }

@@ -49,15 +49,17 @@ package final class ProjectContext: Sendable {
   package let buildFiles: ProjectFiles
   package let index: ProjectIndex
   package let minimumOS: Int
+  /// Whether the run was asked to rewrite what is at this path, a build file or one that is not there yet.
+  package let mayWrite: @Sendable (String) -> Bool
   private let read: @Sendable (String) -> [UInt8]?
 
   /// - Parameter read: The bytes of a Swift file as the run read them; nil for a path that is none, or that cannot be read.
   package init(
     files: [FileInfo], buildFiles: ProjectFiles = ProjectFiles(), index: ProjectIndex, minimumOS: Int = 17,
-    read: @escaping @Sendable (String) -> [UInt8]?
+    mayWrite: @escaping @Sendable (String) -> Bool = { _ in true }, read: @escaping @Sendable (String) -> [UInt8]?
   ) {
     self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    (self.buildFiles, self.index, self.minimumOS, self.read) = (buildFiles, index, minimumOS, read)
+    (self.buildFiles, self.index, self.minimumOS, self.mayWrite, self.read) = (buildFiles, index, minimumOS, mayWrite, read)
   }
 
   /// The bytes of any Swift file or build file. For a transform that judges the project, with the edits that were made so far.
@@ -72,8 +74,8 @@ package final class ProjectContext: Sendable {
   func overlaid(with changed: [String: [UInt8]], index: ProjectIndex? = nil) -> ProjectContext {
     let read = self.read
     let files = buildFiles.adding(contents: changed.filter { buildFiles[$0.key] != nil })
-    return ProjectContext(files: self.files, buildFiles: files, index: index ?? self.index, minimumOS: minimumOS) {
-      changed[$0] ?? read($0)
-    }
+    return ProjectContext(
+      files: self.files, buildFiles: files, index: index ?? self.index, minimumOS: minimumOS, mayWrite: mayWrite
+    ) { changed[$0] ?? read($0) }
   }
 }

@@ -50,11 +50,11 @@ package struct UnifiedDiff: Sendable {
     let (a, b) = (Self.quoted("a/" + path), Self.quoted("b/" + path))
     // Names with a blank end in a tab, or `patch` would cut them there.
     let tab = path.utf8.contains(UInt8(ascii: " ")) && !a.hasPrefix("\"") ? "\t" : ""
-    if isNew {
+    // Without lines git needs its own header to see the file; with it, paths would start from the repository's top.
+    if hunks.isEmpty {
       put(.header, "diff --git \(a) \(b)".utf8)
       put(.header, "new file mode 100644".utf8)
-    }
-    if !hunks.isEmpty {
+    } else {
       put(.header, (isNew ? "--- /dev/null" : "--- \(a)\(tab)").utf8)
       put(.header, "+++ \(b)\(tab)".utf8)
     }

@@ -104,7 +104,7 @@ struct Pipeline {
         otherPaths: entry.otherPaths)
     }
     report.excludedCount += scan.excludedCount
-    judge(sources, root: request.root, resources: scan.resources, number: number, into: &report)
+    judge(sources, of: request, resources: scan.resources, number: number, into: &report)
   }
 
   // MARK: Standard input
@@ -129,7 +129,7 @@ struct Pipeline {
       }
     }
     // Without the files around the sources: what has to change in several files cannot be made on one stream.
-    judge(sources, root: request.root, resources: [], number: 0, into: &report)
+    judge(sources, of: request, resources: [], number: 0, into: &report)
     report.files = report.files.filter { $0.path == path }.map { file in
       ReportedFile(displayPath: displayName, path: path, otherPaths: [], project: 0, result: file.result)
     }
@@ -139,7 +139,8 @@ struct Pipeline {
   // MARK: Judging
 
   /// Runs the engine over one project and adds what it found to the report.
-  private func judge(_ sources: [Source], root: String, resources: [String], number: Int, into report: inout Report) {
+  private func judge(_ sources: [Source], of request: ProjectRequest, resources: [String], number: Int, into report: inout Report) {
+    let root = request.root
     report.fileCount += sources.count { $0.isSelected && !$0.kept.summary.isGenerated }
     let candidates = sources.filter(\.isCandidate)
     guard !candidates.isEmpty else { return }
@@ -155,7 +156,7 @@ struct Pipeline {
     let index = ProjectIndex(summaries: sources.map(\.kept.summary), source: read)
     let project = ProjectContext(
       files: sources.map { info(of: $0, facts) }, buildFiles: buildFiles, index: index,
-      minimumOS: options.minimumOS ?? facts.minimumOS, read: read)
+      minimumOS: options.minimumOS ?? facts.minimumOS, mayWrite: { [excludes] in request.covers($0, excludes: excludes) }, read: read)
     let engine = Engine(transforms, of: allTransforms, leavesTodos: options.writesTodos, jobs: jobs)
     let result = engine.run(project, search: keep.search)
     tell(result.faults, root: root)

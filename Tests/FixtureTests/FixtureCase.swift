@@ -6,7 +6,7 @@ import Testing
 /// - `NAME.before.swift` and `NAME.after.swift`: tokens change
 /// - `NAME.before.swift` and `NAME.todo.swift`: only TODO lines are added
 /// - `NAME.unchanged.swift`: must not change
-/// - `NAME/before/`, `NAME/after/`: several files, build files too
+/// - `NAME/before/`, `NAME/after/`: several files, build files too; in `Fixtures/Apps/` a whole app
 struct FixtureCase: Sendable, CustomTestStringConvertible {
   enum Ending: String, Sendable { case after, todo, unchanged, tree }
 
@@ -26,12 +26,13 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
     .appendingPathComponent("Fixtures")
 
   /// Every case, in the order of transforms' ids and names.
-  static let all: [FixtureCase] = contents(of: folder).filter { !["SDK", "Apps", "Syntax"].contains($0) }.flatMap(cases(of:))
+  static let all: [FixtureCase] = contents(of: folder).filter { !["SDK", "Syntax"].contains($0) }.flatMap(cases(of:))
   static let singleFiles = all.filter { $0.ending != .tree && $0.after != nil }
 
-  /// Whole apps of `Fixtures/Apps/`: they have no golden, but what holds for every run holds for them.
-  static let apps: [FixtureCase] = contents(of: folder.appendingPathComponent("Apps")).map { name in
+  /// Apps of `Fixtures/Apps/` without a golden; what holds for every run holds for them. Those with one are cases like others.
+  static let apps: [FixtureCase] = contents(of: folder.appendingPathComponent("Apps")).compactMap { name in
     let files = tree(folder.appendingPathComponent("Apps/\(name)"))
+    guard !files.isEmpty, !files.keys.contains(where: { $0.hasPrefix("before/") }) else { return nil }
     return FixtureCase(transform: "Apps", name: name, ending: .tree, before: files, after: nil, isTypechecked: true)
   }
 

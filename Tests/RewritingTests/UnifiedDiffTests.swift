@@ -36,7 +36,7 @@ import Testing
     let new = UnifiedDiff(path: "A b.swift", original: nil, final: Array("x\n".utf8), changes: [])
     #expect(
       String(decoding: new.text(), as: UTF8.self)
-        == "diff --git a/A b.swift b/A b.swift\nnew file mode 100644\n--- /dev/null\n+++ b/A b.swift\t\n@@ -0,0 +1 @@\n+x\n")
+        == "--- /dev/null\n+++ b/A b.swift\t\n@@ -0,0 +1 @@\n+x\n")
   }
 
   @Test func namesAreQuotedAsGitQuotesThem() {

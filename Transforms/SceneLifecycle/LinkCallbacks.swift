@@ -106,7 +106,10 @@ enum LaunchOptions {
     let root = base.chainRoot
     guard root.kind == .identifier else { return false }
     let name = root.tree.name(ofToken: root.firstToken)
-    if let type = root.localBinding(named: name)?.type { return type.text.contains("LaunchOptionsKey") }
+    guard let binding = root.localBinding(named: name) else { return name == "launchOptions" }
+    if let type = binding.type { return type.text.contains("LaunchOptionsKey") }
+    // `guard let options = launchOptions`
+    if let value = binding.value, value != root, !value.isAncestor(of: root) { return isLaunchOptions(value) }
     return name == "launchOptions"
   }
 }

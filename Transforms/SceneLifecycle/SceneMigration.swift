@@ -41,6 +41,9 @@ struct SceneMigration {
     case .success(let edits): fix.edits += edits
     case .failure(let obstacle): throw Refusal(obstacle.reason)
     }
+    for path in [scenePath] + fix.edits.compactMap(\.file) where path != file && !isWritable(path) {
+      throw Refusal("\(path) has to be written too and is outside the paths that were given; run unfold on the project's folder")
+    }
     fix.edits = fix.edits.map { edit in
       var edit = edit
       if edit.file == file { edit.file = nil }
@@ -154,6 +157,9 @@ struct SceneMigration {
   }
 
   private func isEditable(_ file: String) -> Bool { trees.project.files.contains { $0.path == file && $0.isSelected } }
+
+  /// Of a build file and of a new one the paths that were given decide; of the others it was decided when they were read.
+  private func isWritable(_ path: String) -> Bool { isEditable(path) || trees.project.mayWrite(path) }
 
   private func isCalled(_ callback: StateCallback) -> Bool {
     let own = delegate.methods.filter { $0.function.signature == callback.signature }
