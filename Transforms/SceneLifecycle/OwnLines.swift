@@ -19,7 +19,8 @@ struct OwnLines {
     // A block comment that goes on below belongs to nobody.
     guard !Self.opensBlock(source[bytes.upperBound..<end]) else { return nil }
     let floor = node.firstToken == 0 ? 0 : source.startOfNextLine(at: Int(tree.tokens[node.firstToken - 1].end))
-    while start > floor, let above = Self.commentStart(above: start, floor: floor, in: source) { start = above }
+    let isStatement = node.parent?.kind == .codeBlock
+    while start > floor, let above = Self.commentStart(above: start, floor: floor, in: source, takesMark: isStatement) { start = above }
     if withHeading, let heading = Self.heading(above: start, floor: floor, in: source) { start = heading }
     self.node = node
     range = start..<source.startOfNextLine(at: end)
@@ -44,11 +45,11 @@ struct OwnLines {
     return !line.hasPrefix("//") && !line[open.upperBound...].contains("*/")
   }
 
-  /// Where the comment begins that ends on the line above. A `MARK` belongs to what it heads, not to one of its members.
-  private static func commentStart(above line: Int, floor: Int, in source: [UInt8]) -> Int? {
+  /// Where the comment begins that ends on the line above. A `MARK` among members belongs to all that it heads.
+  private static func commentStart(above line: Int, floor: Int, in source: [UInt8], takesMark: Bool) -> Int? {
     var start = source.startOfLine(at: source.endOfLine(before: line))
     let text = String(decoding: source[start..<source.endOfLine(before: line)], as: UTF8.self).trimmingBlanks
-    if text.hasPrefix("//") { return text.dropFirst(2).trimmingBlanks.hasPrefix("MARK:") ? nil : start }
+    if text.hasPrefix("//") { return text.dropFirst(2).trimmingBlanks.hasPrefix("MARK:") && !takesMark ? nil : start }
     guard text.hasSuffix("*/") else { return nil }
     while start >= floor {
       let end = source.endOfLine(at: start)

@@ -62,7 +62,8 @@ struct SceneMigration {
       throw Refusal("there is a SceneDelegate.swift already, and it declares no scene delegate")
     }
     let inModule = Set(project.moduleFiles)
-    if let taken = trees.project.index.types(named: "SceneDelegate").first(where: { inModule.contains($0.file) && $0.form != .extension }) {
+    let namesakes = trees.project.index.types(named: "SceneDelegate").filter { $0.form != .extension && !$0.traits.contains(.notOnIOS) }
+    if let taken = namesakes.first(where: { inModule.contains($0.file) && $0.name == "SceneDelegate" }) {
       throw Refusal("\(taken.file) declares another type SceneDelegate")
     }
     for ancestor in delegate.superclasses {
@@ -246,8 +247,10 @@ struct SceneMigration {
     let end = block.range.upperBound - 1
     let storyboard = if case .moves(let move) = plan, move.creation == nil { project.generatedStoryboard } else { String?.none }
     let outer = String(decoding: source.indentation(at: delegate.main.type.node.range.lowerBound), as: UTF8.self)
+    // What a public class answers a public protocol with is public.
+    let access = delegate.main.type.modifiers.contains { ["public", "open"].contains($0.text) } ? "public " : ""
     var lines = [
-      "func application(", "\t_ application: UIApplication,", "\tconfigurationForConnecting connectingSceneSession: UISceneSession,",
+      "\(access)func application(", "\t_ application: UIApplication,", "\tconfigurationForConnecting connectingSceneSession: UISceneSession,",
       "\toptions: UIScene.ConnectionOptions", ") -> UISceneConfiguration {",
       "\tlet configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)",
       "\tif connectingSceneSession.role == .windowApplication {", "\t\tconfiguration.delegateClass = SceneDelegate.self",
