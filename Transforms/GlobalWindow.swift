@@ -154,8 +154,23 @@ extension Node {
     return onScreen.count == 1 ? onScreen.first : nil
   }
 
-  /// Whether the function around it adds or presents `self`.
-  fileprivate var putsSelfOnScreen: Bool { enclosingMember?.putOnScreen.contains { $0.isIdentifier("self") } ?? false }
+  /// Whether the function around it adds or presents `self`, or a controller's own view, or makes it some window's root.
+  fileprivate var putsSelfOnScreen: Bool {
+    guard let member = enclosingMember else { return false }
+    if member.putOnScreen.contains(where: { $0.isIdentifier("self") || $0.isOwnView }) { return true }
+    return member.preorder.contains { place in
+      if let infix = InfixOperator(place), infix.isAssignment, infix.left.lastName == "rootViewController" {
+        return infix.right.isIdentifier("self")
+      }
+      return Argument(place).map { $0.label == "rootViewController" && $0.expression.isIdentifier("self") } ?? false
+    }
+  }
+
+  /// `view` or `self.view`, not a local's.
+  private var isOwnView: Bool {
+    if let access = MemberAccess(self) { return access.isNamed("view") && access.base?.isIdentifier("self") == true }
+    return isIdentifier("view") && localBinding(named: "view") == nil
+  }
 
   /// Of a function: what it adds to a view or presents.
   private var putOnScreen: [Node] {

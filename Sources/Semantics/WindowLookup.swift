@@ -181,6 +181,8 @@ private struct LookupChain {
       // The last key window is the only one.
       return (place, link.argument?.selectsKeyWindow == true ? .window : .otherChoice)
     case "filter" where link.argument?.selectsKeyWindow == true: return fromWindows()
+    case "lazy": return fromWindows()
+    case "compactMap" where link.argument?.mappedScene == .itself: return fromWindows()
     case "reversed", "sorted", "filter":
       let rest = fromWindows()
       return rest.map { ($0.0, .otherChoice) }
@@ -226,7 +228,8 @@ private struct LookupChain {
   // MARK: Scenes
 
   /// `place` is the set of scenes, or a sequence made from it.
-  private mutating func fromScenes(areWindowScenes: Bool = false) -> (Node, WindowLookup.Value)? {
+  /// - Parameter isUsual: Nothing has chosen among them but whether they are active.
+  private mutating func fromScenes(areWindowScenes: Bool = false, isUsual: Bool = true) -> (Node, WindowLookup.Value)? {
     // `Array(scenes)`
     if let argument = place.parenthesized.parent.flatMap(Argument.init), let call = argument.node.parent?.parent.flatMap(FunctionCall.init),
       call.callee.isIdentifier("Array"), call.arguments.count == 1
@@ -236,20 +239,42 @@ private struct LookupChain {
     guard let link = step() else { return nil }
     let closure = link.argument
     switch link.name {
-    case "first": return one(areWindowScenes: areWindowScenes, isUsual: !link.isCall || closure?.selectsActiveScene == true)
-    case "filter", "lazy", "sorted": return fromScenes(areWindowScenes: areWindowScenes)
-    case "compactMap", "flatMap", "map": return mapped(closure, areWindowScenes: areWindowScenes)
+    case "first": return one(areWindowScenes: areWindowScenes, isUsual: isUsual && (!link.isCall || closure?.selectsActiveScene == true))
+    case "lazy", "sorted": return fromScenes(areWindowScenes: areWindowScenes, isUsual: isUsual && link.name == "lazy")
+    case "filter":
+      return fromScenes(areWindowScenes: areWindowScenes, isUsual: isUsual && closure?.selectsActiveScene == true)
+    case "compactMap", "flatMap", "map":
+      let result = mapped(closure, isFlat: link.name == "flatMap", areWindowScenes, isUsual: isUsual)
+      return isUsual ? result : result.map { ($0.0, .otherChoice) }
     case "last", "randomElement": return (place, .otherChoice)
     default: return nil
     }
   }
 
-  private mutating func mapped(_ closure: Node?, areWindowScenes: Bool) -> (Node, WindowLookup.Value)? {
-    let text = closure?.tokenText ?? ""
-    if text.contains("windows") || text.contains("keyWindow") {
-      return text.contains("delegate") ? nil : fromWindows()
+  private mutating func mapped(
+    _ closure: Node?, isFlat: Bool, _ areWindowScenes: Bool, isUsual: Bool
+  ) -> (Node, WindowLookup.Value)? {
+    switch closure?.mappedScene ?? .other {
+    case .scene: return fromScenes(areWindowScenes: true, isUsual: isUsual)
+    case .itself: return fromScenes(areWindowScenes: areWindowScenes, isUsual: isUsual)
+    case .window: return fromWindows()
+    case .windows: return isFlat ? fromWindows() : fromListsOfWindows()
+    case .other:
+      // Something of one scene that is picked: of its delegate, its status bar.
+      guard let link = step(), link.name == "first" || link.name == "last" else { return nil }
+      return (place, .otherChoice)
     }
-    return fromScenes(areWindowScenes: areWindowScenes || text.contains("UIWindowScene"))
+  }
+
+  /// `place` is an array of arrays of windows.
+  private mutating func fromListsOfWindows() -> (Node, WindowLookup.Value)? {
+    guard let link = step() else { return nil }
+    switch link.name {
+    case "joined": return fromWindows()
+    case "flatMap" where link.argument?.mappedScene == .itself: return fromWindows()
+    case "first" where !link.isCall && skipMarks().count > 0: return fromWindows()
+    default: return nil
+    }
   }
 
   /// `place` is the first scene.
@@ -271,13 +296,13 @@ private struct LookupChain {
 
   /// `.flatMap { $0 as? UIWindowScene }`, `.flatMap { ($0 as? UIWindowScene)?.windows.first }` behind the first scene.
   private mutating func mappedScene(isUsual: Bool) -> (Node, WindowLookup.Value)? {
-    guard let link = step(), link.name == "flatMap", let text = link.argument?.tokenText, text.contains("UIWindowScene"),
-      !text.contains("delegate")
-    else { return nil }
-    if text.contains("indow.") || text.contains("windows") || text.contains("keyWindow") {
-      return (place, isUsual && (text.contains("windows.first") || text.contains("isKeyWindow")) ? .window : .otherChoice)
+    guard let link = step(), link.name == "flatMap" else { return nil }
+    switch link.argument?.mappedScene ?? .other {
+    case .scene: return windowOfScene(or: (place, isUsual ? .scene : .otherChoice), isForced: false)
+    case .window: return (place, isUsual ? .window : .otherChoice)
+    case .windows: return skipMarks().count > 0 ? fromWindows() : nil
+    case .itself, .other: return nil
     }
-    return windowOfScene(or: (place, isUsual ? .scene : .otherChoice), isForced: false)
   }
 
   /// Goes on to the scene's window if that is read, else what is given.
@@ -300,18 +325,5 @@ extension Node {
   /// The member that is read of this directly, through brackets only.
   fileprivate var chainedMember: MemberAccess? {
     parenthesized.parent.flatMap(MemberAccess.init).flatMap { $0.base?.unparenthesized == self ? $0 : nil }
-  }
-
-  /// `{ $0.isKeyWindow }`, `\.isKeyWindow`, `{ window in window.isKeyWindow }`.
-  fileprivate var selectsKeyWindow: Bool {
-    let text = tokenText
-    return text == "\\.isKeyWindow" || text == "\\UIWindow.isKeyWindow"
-      || (kind == .closure && text.contains("isKeyWindow") && !text.contains("!") && !text.contains("==false"))
-  }
-
-  /// A predicate over scenes that asks for the active one, or for a window scene.
-  fileprivate var selectsActiveScene: Bool {
-    let text = tokenText
-    return text.contains("foregroundActive") || text.contains("UIWindowScene")
   }
 }
