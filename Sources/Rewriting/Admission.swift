@@ -2,8 +2,10 @@
 struct Admission {
   /// What has been admitted in one file.
   fileprivate struct Accepted {
-    var edits: [Edit] = []
-    var extents: [Range<Int>] = []
+    private(set) var edits: [Edit] = []
+    private(set) var extents: [Range<Int>] = []
+    /// Everything admitted ends here or before. Fixes come in the order of the file, so most are settled by one comparison.
+    private var end = -1
   }
 
   /// The files a fix touches: the edits in each, and in the judged file its extent.
@@ -24,10 +26,8 @@ struct Admission {
     for (file, extent) in claim.extents where files[file]?.hasEdit(inside: extent, apartFrom: claim.edits[file] ?? []) ?? false {
       return false
     }
-    for (file, edits) in claim.edits {
-      files[file, default: Accepted()].edits += edits.filter { !($0.isShared && files[file]?.edits.contains($0) ?? false) }
-    }
-    for (file, extent) in claim.extents { files[file, default: Accepted()].extents.append(extent) }
+    for (file, edits) in claim.edits { files[file, default: Accepted()].add(edits) }
+    for (file, extent) in claim.extents { files[file, default: Accepted()].add(extent) }
     return true
   }
 
@@ -49,14 +49,28 @@ struct Admission {
 }
 
 extension Admission.Accepted {
+  fileprivate mutating func add(_ added: [Edit]) {
+    for edit in added where !(edit.isShared && edits.contains(edit)) {
+      edits.append(edit)
+      end = max(end, edit.range.upperBound)
+    }
+  }
+
+  fileprivate mutating func add(_ extent: Range<Int>) {
+    extents.append(extent)
+    end = max(end, extent.upperBound)
+  }
+
   fileprivate func conflicts(with edit: Edit) -> Bool {
+    if edit.range.lowerBound > end { return false }
     if edits.contains(where: { $0.conflicts(with: edit) }) { return true }
     return extents.contains { edit.touches($0) } && !(edit.isShared && edits.contains(edit))
   }
 
   /// Whether another fix's edit lies inside this extent. A shared insertion that the fix makes too does not count.
   fileprivate func hasEdit(inside extent: Range<Int>, apartFrom own: [Edit]) -> Bool {
-    edits.contains { $0.touches(extent) && !($0.isShared && own.contains($0)) }
+    extent.lowerBound <= end
+      && edits.contains { $0.touches(extent) && !($0.isShared && own.contains($0)) }
   }
 }
 

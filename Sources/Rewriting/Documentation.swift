@@ -1,6 +1,6 @@
 import Foundation
 
-/// What people read about the transforms, made from their metadata: `unfold list`, `unfold explain`, README and `Documentation/`.
+/// What people read about the transforms, made from their metadata: `unfold list`, `unfold explain`, and the table in README.
 package enum Documentation {
   /// One line for each transform, in columns: id, summary, and the item of the migration checklist that it serves.
   package static func list(of transforms: [any Migration.Type]) -> String {
@@ -10,10 +10,10 @@ package enum Documentation {
     }.joined()
   }
 
-  /// The table in README, in Markdown.
+  /// The table in README, in Markdown. Each id leads to the source, which has the page that `explain` prints.
   package static func table(of transforms: [any Migration.Type]) -> String {
     let rows = transforms.map { type in
-      "| [`\(type.id)`](Documentation/\(type.id).md) | \(cell(type.metadata.summary)) | \(cell(type.metadata.checklistItem)) |\n"
+      "| [`\(type.id)`](Transforms/\(type).swift) | \(cell(type.metadata.summary)) | \(cell(type.metadata.checklistItem)) |\n"
     }
     return "| transform | what it does | checklist |\n| --- | --- | --- |\n" + rows.joined()
   }

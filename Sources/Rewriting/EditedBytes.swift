@@ -100,7 +100,7 @@ package struct Change: Sendable, Equatable {
 func offset(_ offset: Int, after edits: [Edit]) -> Int {
   var shift = 0
   for edit in edits {
-    if edit.range.upperBound <= offset, !(edit.range.isEmpty && edit.range.lowerBound > offset) {
+    if edit.range.upperBound <= offset {
       shift += edit.replacement.count - edit.range.count
     } else if edit.range.lowerBound < offset {
       return edit.range.lowerBound + shift

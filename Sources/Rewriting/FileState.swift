@@ -45,10 +45,10 @@ struct FileState: Sendable {
   /// Takes every edit back.
   mutating func reset(because fault: Fault) {
     self.fault = fault
-    bytes = EditedBytes(bytes.original)
-    todos = []
+    // Places are those of the edited bytes. A rewrite that still waits is one of those that were made already and undone.
     settled += judged.compactMap { $0.isWaiting ? nil : Settled($0, at: bytes) }
-    judged = []
+    bytes = EditedBytes(bytes.original)
+    (judged, todos) = ([], [])
     let reason = "internal fault: \(fault.message)"
     settled = settled.map { finding in
       guard finding.kind == .rewrite || finding.kind == .todo else { return finding }
@@ -93,12 +93,14 @@ struct Settled: Sendable {
     }
   }
 
-  /// What a fix's edits make of the finding's own range.
+  /// What a fix's edits make of the finding's own range. Lines that are added behind it are not part of it.
   private static func rewritten(_ range: Range<Int>, by fix: Fix, in bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     var place = range.lowerBound
     for edit in Admission.sorted(fix.edits) where edit.file == nil {
       guard edit.range.lowerBound >= place, edit.range.upperBound <= range.upperBound else { continue }
+      let isBehind = edit.range.lowerBound == range.upperBound
+      if isBehind, let first = edit.replacement.first, first == .lineFeed || first == .carriageReturn { break }
       result += bytes[place..<edit.range.lowerBound] + edit.replacement
       place = edit.range.upperBound
     }

@@ -45,10 +45,8 @@ struct LineGroups {
   func oldLine(_ line: Int) -> [UInt8] { Array(old[oldStarts[line]..<oldStarts[line + 1]]) }
   func newLine(_ line: Int) -> [UInt8] { Array(new[newStarts[line]..<newStarts[line + 1]]) }
 
-  /// Adds context to a hunk up to an old line, but none that the next group changes.
-  func extend(_ hunk: inout UnifiedDiff.Hunk, to line: Int, before group: Group? = nil) {
-    let following = group.flatMap { group in groups.first { $0.old.lowerBound >= group.old.upperBound && $0 != group } }
-    let end = min(line, following?.old.lowerBound ?? oldCount)
+  /// Adds context to a hunk up to an old line.
+  func extend(_ hunk: inout UnifiedDiff.Hunk, to end: Int) {
     guard end > hunk.old.upperBound else { return }
     let count = end - hunk.old.upperBound
     hunk.lines += (hunk.old.upperBound..<end).map { UnifiedDiff.Line(kind: .context, bytes: oldLine($0)) }

@@ -27,8 +27,9 @@ extension Run {
     guard !transforms.isEmpty else { return }
     for _ in 0..<Engine.passLimit {
       let project = project.overlaid(with: changedBytes)
+      var exclusions: [String: Exclusions] = [:]
       let found = transforms.flatMap { order, transform in
-        transform.findings(in: project).compactMap { judged($0, order, type(of: transform).id, in: project) }
+        transform.findings(in: project).compactMap { judged($0, order, type(of: transform).id, in: project, &exclusions) }
       }
       guard settle(found) else { return }
     }
@@ -37,13 +38,19 @@ extension Run {
   }
 
   /// The finding with what holds for every transform applied; nil in a file that is not being rewritten.
-  private mutating func judged(_ found: ProjectFinding, _ order: Int, _ id: String, in project: ProjectContext) -> (file: Int, Judged)? {
+  /// - Parameter exclusions: By path, so that a file is parsed once however many findings are in it.
+  private mutating func judged(
+    _ found: ProjectFinding, _ order: Int, _ id: String, in project: ProjectContext, _ exclusions: inout [String: Exclusions]
+  ) -> (file: Int, judged: Judged)? {
     guard let file = index(of: found.file) else { return nil }
     var finding = found.finding
     finding.transform = id
     let judged = Judged(finding: finding, order: order)
-    guard files[file].isSwift, let model = project.model(of: found.file) else { return (file, judged) }
-    return (file, Exclusions(judge.context(of: files[file].info, model)).applied(to: judged))
+    guard files[file].isSwift else { return (file, judged) }
+    if exclusions[found.file] == nil, let model = project.model(of: found.file) {
+      exclusions[found.file] = Exclusions(judge.context(of: files[file].info, model))
+    }
+    return (file, exclusions[found.file]?.applied(to: judged) ?? judged)
   }
 
   /// Makes the fixes that go together.

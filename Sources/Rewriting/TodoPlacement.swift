@@ -101,10 +101,14 @@ enum TodoPlacement {
     }
     // Nothing around it begins a line, as in `import UIKit; let a = UIScreen.main.scale`: above the line that it shares.
     var first = outermost.kind == .sourceFile ? token : outermost.firstToken
-    while true {
-      if let start = Trivia.startOfLine(ofToken: first, in: tree) { return Host(lineStart: start, insertion: start) }
+    while first > 0 {
+      // The flag is a first look: the line end may also stand inside a comment.
+      let mayBeginLine = tree.tokens[first].flags.contains(.precededByNewline)
+      if mayBeginLine, let start = Trivia.startOfLine(ofToken: first, in: tree) { return Host(lineStart: start, insertion: start) }
       first -= 1
     }
+    let start = Trivia.startOfLine(ofToken: 0, in: tree) ?? tree.source.startOfText
+    return Host(lineStart: start, insertion: start)
   }
 
   /// The start of the documentation comment whose lines stand directly above a declaration; its own line's start if there is none.

@@ -108,7 +108,7 @@ package struct UnifiedDiff: Sendable {
   /// Groups whose contexts touch share a hunk.
   private static func hunks(_ groups: LineGroups) -> [Hunk] {
     var result: [Hunk] = []
-    for group in groups.groups {
+    for (place, group) in groups.groups.enumerated() {
       let start = max(0, group.old.lowerBound - context)
       if let last = result.last, start <= last.old.upperBound {
         groups.extend(&result[result.count - 1], to: group.old.lowerBound)
@@ -124,7 +124,9 @@ package struct UnifiedDiff: Sendable {
       result[last].lines += group.new.map { Line(kind: .added, bytes: groups.newLine($0)) }
       result[last].old = result[last].old.lowerBound..<group.old.upperBound
       result[last].new = result[last].new.lowerBound..<group.new.upperBound
-      groups.extend(&result[last], to: min(groups.oldCount, group.old.upperBound + context), before: group)
+      // No line that the next group changes is context.
+      let limit = place + 1 < groups.groups.count ? groups.groups[place + 1].old.lowerBound : groups.oldCount
+      groups.extend(&result[last], to: min(limit, group.old.upperBound + context))
     }
     return result
   }

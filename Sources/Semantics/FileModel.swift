@@ -2,19 +2,21 @@ import Syntax
 
 /// A parsed file with its questions: what a place in the tree means.
 ///
-/// It has no state of its own beyond the tree and the project's index, so any thread may ask.
+/// It does not change, so any thread may ask.
 package final class FileModel: Sendable {
   package let tree: SyntaxTree
   package let index: ProjectIndex
   /// Project-relative path; empty for source that belongs to no file.
   package let file: String
+  /// The modules that the file imports.
+  package let imports: Set<String>
 
   package init(tree: SyntaxTree, index: ProjectIndex, file: String = "") {
     (self.tree, self.index, self.file) = (tree, index, file)
+    imports = Self.imports(of: tree)
   }
 
-  /// The modules that the file imports.
-  package var imports: Set<String> {
+  private static func imports(of tree: SyntaxTree) -> Set<String> {
     var result: Set<String> = []
     for place in tree.root.children where place.kind == .importDecl || place.kind == .ifConfig {
       for declaration in place.preorder where declaration.kind == .importDecl {
@@ -67,8 +69,7 @@ package final class FileModel: Sendable {
 
   /// Why the code at a place is a test's, or nil.
   package func testReason(at node: Node) -> String? {
-    let imported = imports
-    if imported.contains("XCTest") || imported.contains("Testing") { return "test code" }
+    if imports.contains("XCTest") || imports.contains("Testing") { return "test code" }
     let isTestCase = node.ancestors.compactMap(TypeDecl.init).contains { type in
       index.inherits(type.name, from: "XCTestCase", in: NameScope(file: file, nesting: nesting(of: type.node)))
     }

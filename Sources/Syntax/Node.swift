@@ -11,13 +11,10 @@ package struct Node: Hashable, Sendable {
   /// Index of its first token.
   package var firstToken: Int { Int(record.firstToken) }
   /// Index of its last token, inclusive. An empty node (a file without tokens) has `lastToken < firstToken`.
-  package var lastToken: Int { Int(bitPattern: UInt(record.lastToken)) == Int(UInt32.max) ? -1 : Int(record.lastToken) }
+  package var lastToken: Int { record.lastToken == UInt32.max ? -1 : Int(record.lastToken) }
 
   /// UTF-8 bytes from its first token's start to its last token's end, without trivia around it.
-  package var range: Range<Int> {
-    guard lastToken >= firstToken else { return Int(tree.tokens[firstToken].start)..<Int(tree.tokens[firstToken].start) }
-    return Int(tree.tokens[firstToken].start)..<Int(tree.tokens[lastToken].end)
-  }
+  package var range: Range<Int> { tree.range(of: record) }
   package var bytes: ArraySlice<UInt8> { tree.source[range] }
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -57,14 +57,25 @@ package final class SyntaxTree: @unchecked Sendable {
 
   /// The innermost node whose range holds this one.
   package func node(covering range: Range<Int>) -> Node {
-    var result = root
-    search: while true {
-      for child in result.children where child.range.lowerBound <= range.lowerBound && range.upperBound <= child.range.upperBound {
-        result = child
-        continue search
+    // By records, not by nodes: a long list of statements is walked once for each question, and a node counts references.
+    var result = UInt32(truncatingIfNeeded: rootIndex)
+    var child = nodes[rootIndex].firstChild
+    while child != NodeRecord.none {
+      let record = nodes[Int(child)]
+      let bytes = self.range(of: record)
+      if bytes.lowerBound <= range.lowerBound && range.upperBound <= bytes.upperBound {
+        (result, child) = (child, record.firstChild)
+      } else {
+        child = record.nextSibling
       }
-      return result
     }
+    return node(Int(result))
+  }
+
+  /// UTF-8 bytes from the node's first token's start to its last token's end.
+  func range(of record: NodeRecord) -> Range<Int> {
+    let start = Int(tokens[Int(record.firstToken)].start)
+    return start..<(record.isEmpty ? start : Int(tokens[Int(record.lastToken)].end))
   }
 }
 
@@ -77,4 +88,7 @@ struct NodeRecord: BitwiseCopyable {
   var parent: UInt32
   var firstChild: UInt32
   var nextSibling: UInt32
+
+  /// It has no token: a file without code.
+  var isEmpty: Bool { lastToken == UInt32.max || lastToken < firstToken }
 }

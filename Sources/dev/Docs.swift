@@ -1,8 +1,8 @@
-import Foundation
 import Rewriting
 import Transforms
 
-/// `dev docs`: README's table and a page for each transform, made from the transforms' own metadata. `HouseTests` compare the two.
+/// `dev docs`: writes README's table from the transforms' own metadata, and prints every `explain` page to be read over.
+/// `HouseTests` compare the table.
 func runDocs(arguments: [String]) -> Int32 {
   guard arguments.isEmpty else {
     print("usage: dev docs")
@@ -15,21 +15,10 @@ func runDocs(arguments: [String]) -> Int32 {
       return 2
     }
     try Repository.write("README.md", updated)
-    for type in allTransforms { try Repository.write("Documentation/\(type.id).md", Documentation.page(of: type)) }
-    try removeStalePages()
+    for type in allTransforms { print(Documentation.page(of: type)) }
     return 0
   } catch {
-    print("dev docs: \(error.localizedDescription)")
+    print("dev docs: \(error)")
     return 2
-  }
-}
-
-/// Pages of transforms that are no more.
-private func removeStalePages() throws {
-  let folder = Repository.url("Documentation")
-  let wanted = Set(allTransforms.map { "\($0.id).md" })
-  for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".md") && !wanted.contains(name) {
-    try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
-    print("removed Documentation/\(name)")
   }
 }

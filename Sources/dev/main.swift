@@ -13,7 +13,7 @@ default:
   print(
     """
     swift run dev new ID                a transform, its line in Transforms/All.swift, and three fixtures to fill in
-    swift run dev docs                  write README's table of transforms, and Documentation/
+    swift run dev docs                  write README's table of transforms, and print every `explain` page
     swift run -c release dev bench DIR  measure: the parser, and whole runs beside rg and ast-grep
     swift run -c release dev fuzz       feed the parser broken Swift
     """)

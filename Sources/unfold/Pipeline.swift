@@ -75,7 +75,6 @@ struct Pipeline {
   }
 
   private func run(_ request: ProjectRequest, _ number: Int, into report: inout Report, _ seen: inout Set<FileIdentity>) {
-    var request = request
     if request.directories.isEmpty {
       // If nothing can be found in the files that were named, nobody will ask the index, and the project need not be read.
       let named = request.scanNamedFiles(excludes: excludes, body: keep.callAsFunction)

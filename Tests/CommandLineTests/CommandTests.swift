@@ -81,8 +81,8 @@ import Testing
     #expect(list.status == 0)
     #expect(list.text.hasPrefix("main-screen-scale "))
     let page = try sandbox.unfold("explain", "main-screen-scale").text
-    #expect(
-      page == String(decoding: try Data(contentsOf: Tool.root.appendingPathComponent("Documentation/main-screen-scale.md")), as: UTF8.self))
+    #expect(page.hasPrefix("# main-screen-scale: "))
+    for part in ["\nMatches ", "\n## Example\n", "traitCollection.displayScale"] { #expect(page.contains(part)) }
   }
 
   @Test func versionAndHelp() throws {

@@ -29,7 +29,7 @@ import Transforms
       let type = String(describing: transform)
       let expected = transform.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
       #expect(type == expected, "the type of \(transform.id)")
-      #expect(House.names(in: "Transforms").contains { $0 == "\(type).swift" || $0 == type }, "the file of \(type)")
+      #expect(House.names(in: "Transforms").contains("\(type).swift"), "the file of \(type)")
     }
     #expect(Set(allTransforms.map { $0.id }).count == allTransforms.count, "two transforms have one id")
   }
@@ -52,15 +52,28 @@ import Transforms
     }
   }
 
-  @Test func readmeAndPagesAreWhatDevDocsWrites() throws {
+  @Test func readmeIsWhatDevDocsWrites() throws {
     let readme = try House.read("README.md")
     #expect(Documentation.readme(readme, with: allTransforms) == readme, "run `swift run dev docs`")
-    let pages = House.names(in: "Documentation").filter { $0.hasSuffix(".md") }
-    #expect(pages == allTransforms.map { "\($0.id).md" }.sorted(), "run `swift run dev docs`")
+  }
+
+  /// Every page reads alike: what it is for, what is written and what is left, and an example that shows a difference.
+  @Test func pagesAreComplete() {
     for transform in allTransforms {
-      let page = try House.read("Documentation/\(transform.id).md")
-      #expect(page == Documentation.page(of: transform), "run `swift run dev docs`")
+      let (page, metadata) = (Documentation.page(of: transform), transform.metadata)
+      #expect(page.hasPrefix("# \(metadata.id): \(metadata.title)\n\n\(metadata.summary)\n"))
+      for word in ["\nWrites", "\nLeaves"] { #expect(page.contains(word), "\(metadata.id) explains no `\(word)`") }
+      #expect(metadata.example.before != metadata.example.after, "the example of \(metadata.id) changes nothing")
     }
+  }
+
+  /// Whoever opens the project sees at once what there is.
+  @Test func theTopLevelIsShort() {
+    let expected: Set<String> = [
+      "Package.swift", "Sources", "Tests", "Transforms", "Fixtures", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE",
+    ]
+    let names = House.names(in: "").filter { !$0.hasPrefix(".") }
+    #expect(Set(names) == expected, "the top level holds \(names.joined(separator: ", "))")
   }
 
   @Test func metadataIsComplete() {

@@ -14,6 +14,26 @@ import Testing
     #expect(result.faults.isEmpty)
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func linesBehindAFindingAreNotItsReplacement(newline: String) {
+    let (text, result) = rewrite("f()\(newline)keep\(newline)", [Keeps.self])
+    #expect(text == "f()\(newline)kept\(newline)again()\(newline)")
+    #expect(result.files.flatMap(\.findings).map(\.detail) == ["kept"])
+  }
+
+  @Test func whatIsUndoneIsReportedWhereItStands() {
+    let source = "struct S {\n  let a = need\n}\nlet x = ping\nlet y = hard\n"
+    let (text, result) = rewrite(source, [Needs.self, Endless.self, Doubts.self])
+    #expect(text == source)
+    let doubts = result.files.flatMap(\.findings).filter { $0.transform == "doubts" }
+    #expect(doubts.map { "\($0.line):\($0.column) \($0.kind)" } == ["5:9 blocked"])
+  }
+
+  @Test func whatBelongsTogetherFailsOnce() {
+    let (_, result) = rewrite(["A.swift": "give()\nping\n", "B.swift": "let a = take\npong\n"], [Gives.self, Endless.self])
+    #expect(result.faults.map(\.transforms) == [["endless"]])
+  }
+
   @Test func sharedInsertionsAreMadeOnceAndNotesFollow() {
     let (text, result) = rewrite("struct S {\n  let a = need\n  let b = need + need\n}\n", [Needs.self])
     #expect(

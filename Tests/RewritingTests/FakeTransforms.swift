@@ -66,6 +66,18 @@ struct Needs: Transform {
   }
 }
 
+/// `keep` becomes `kept`, with a line behind it.
+struct Keeps: Transform {
+  static let metadata = fakeMetadata("keeps")
+  static let triggers = ["keep"]
+  static let anchors: [NodeKind] = [.identifier]
+  func findings(at node: Node, in context: Context) -> [Finding] {
+    guard node.isIdentifier("keep") else { return [] }
+    let line = "\(context.style.newline)again()"
+    return [.rewrite(node, message: "", edits: [.replace(node, with: "kept"), .insert(line, at: node.range.upperBound)])]
+  }
+}
+
 /// Breaks each promise once.
 struct Breaks: Transform {
   static let metadata = fakeMetadata("breaks")

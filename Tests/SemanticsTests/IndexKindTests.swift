@@ -42,6 +42,22 @@ import Testing
     #expect(kind("A", text.replacing("\n", with: "\r\n")) == expected)
   }
 
+  /// What no compiler takes, and what is larger than anybody writes: an answer all the same, and soon.
+  @Test(.timeLimit(.minutes(1))) func oddHierarchiesEnd() {
+    let circle = """
+      class Outer: Q.Base { class K: V {} }
+      class Q: Outer.K { class Base: W {} }
+      class Z { class W {}; class V {} }
+      """
+    #expect(kind("Outer", circle).isUnknown)
+    #expect(!project(["A.swift": circle]).inherits("Outer", from: "XCTestCase"))
+    let chain = (0..<10_000).map { "class A\($0): A\($0 + 1) {}\n" }.joined() + "class A10000: UIView {}"
+    #expect(kind("A0", chain) == .unknown(because: "`A200` inherits from too many types in a row"))
+    #expect(kind("A9900", chain) == .view)
+    let diamonds = (0..<40).map { "protocol A\($0): A\($0 + 1), B\($0 + 1) {}\nprotocol B\($0): A\($0 + 1), B\($0 + 1) {}\n" }.joined()
+    #expect(kind("A0", diamonds + "protocol A40: UIView {}\nprotocol B40 {}") == .view)
+  }
+
   @Test(arguments: [
     ("UIView", TypeKind.view), ("UIKit.UIView", .view), ("UIView?", .view), ("UIViewController!", .controller), ("(UIView)", .view),
     ("any UIView", .view), ("inout UILabel", .view), ("@MainActor UILabel", .view), ("UIHostingController<Text>", .controller),

@@ -219,10 +219,15 @@ import Testing
     #expect(summary.imports == ["App", "XCTest", "UIKit"])
     #expect(summary.isTest)
     #expect(summary.isGenerated)
-    let late = FileSummary(
-      path: "B.swift", bytes: Array((String(repeating: "\n", count: 10) + "// @generated").utf8), search: WordSearch(words: []))
-    #expect(!late.isGenerated)
-    #expect(!late.isTest)
+    for newline in ["\n", "\r\n", "\r"] {
+      func summary(lines: Int) -> FileSummary {
+        let text = String(repeating: newline, count: lines) + "// @generated"
+        return FileSummary(path: "B.swift", bytes: Array(text.utf8), search: WordSearch(words: []))
+      }
+      #expect(summary(lines: 9).isGenerated)
+      #expect(!summary(lines: 10).isGenerated)
+      #expect(!summary(lines: 10).isTest)
+    }
   }
 
   @Test func attributesOfEntry() {
@@ -288,6 +293,7 @@ import Testing
     for piece in [
       "(", "\"\\(", "{", "[", "<", "class A<", "/*", "#if a\n", "\"\"\"\\(", "/", "`", "#\"", "extension A.", "case a,", "func f(", "@a(",
       "@a<", "(/[", "#/", "let a: B<C,",
+      "class A: (B & ",
     ] {
       for text in [String(repeating: piece, count: 10_000), String(repeating: piece + "\n", count: 10_000)] {
         _ = FileSummary(path: "A.swift", bytes: Array(text.utf8), search: search)

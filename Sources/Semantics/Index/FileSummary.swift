@@ -44,6 +44,7 @@ package struct FileSummary: Sendable {
     while at < reader.end, lines < 10 {
       switch base[at] {
       case 0x0A: lines += 1
+      case 0x0D where reader.byte(at + 1) != 0x0A: lines += 1
       case UInt8(ascii: "@") where reader.stands("@generated", at: at): return true
       case UInt8(ascii: "D") where reader.stands("DO NOT EDIT", at: at): return true
       default: break

@@ -3,22 +3,34 @@ extension ProjectIndex {
   struct KindQuestion: Hashable, Sendable {
     let name: String
     let scope: NameScope
-    let constraints: [String]
   }
+
+  /// What a type inherits from, asked while `lookups` other such questions wait for the answer.
+  struct AncestorQuestion: Hashable, Sendable {
+    let name: String
+    let scope: NameScope
+    let lookups: Int
+  }
+
+  /// A name in a type may be one that a superclass declares in itself, and that superclass's name another such. In code that compiles
+  /// two or three questions hang together like this; where types inherit from each other in a circle, they would without end.
+  private static let lookupLimit = 4
+  /// Types that inherit from one another in a row. Real code has a dozen; each takes a piece of the stack.
+  private static let inheritanceLimit = 200
 
   /// The kind of a type by its name as written (`UIKit.UIView`, `Cell<Photo>?`, `some Feed.Row`), at the place where it is written.
   package func kind(ofType name: String, in scope: NameScope = .anywhere) -> TypeKind {
-    answers.kinds.value(for: KindQuestion(name: name, scope: scope, constraints: [])) {
+    answers.kinds.value(for: KindQuestion(name: name, scope: scope)) {
       let plain = TypeSpelling(name).name
       guard !plain.isEmpty else { return .other }
       let declared = resolve(plain, in: scope)
       if declared.isEmpty { return heritage(ofForeign: plain, form: .class, isFirst: true).kind(of: .protocol) }
-      var visited: Set<TypeReference> = []
+      var known: [TypeReference: Heritage] = [:]
       let kinds = declared.map { reference in
         let record = record(reference)
         // What an alias stands for decides as if that were written.
         let form = record.form == .typealias ? aliasedForm(reference) : record.form
-        return heritage(of: reference, &visited).kind(of: form)
+        return heritage(of: reference, &known, depth: 0).kind(of: form)
       }
       return agreement(kinds, on: plain)
     }
@@ -54,7 +66,8 @@ extension ProjectIndex {
   // MARK: What a name means
 
   /// The declarations (no extensions) that a name means at a place; none if the project does not declare it.
-  func resolve(_ path: String, in scope: NameScope) -> [TypeReference] {
+  /// - Parameter lookups: How many questions about ancestors wait for the answer.
+  func resolve(_ path: String, in scope: NameScope, lookups: Int = 0) -> [TypeReference] {
     let candidates = references(lastName: TypeSpelling.last(of: path)).filter {
       record($0).form != .extension && isVisible($0, from: scope.file)
     }
@@ -65,14 +78,16 @@ extension ProjectIndex {
       let full = (nesting[..<depth] + [path]).joined(separator: ".")
       let found = named.filter { $0.name == full }.map(\.reference)
       if !found.isEmpty { return nearest(found, to: scope.file) }
-      if depth > 0, let inherited = inheritedType(path, of: nesting[..<depth].joined(separator: "."), among: named, in: scope) {
+      guard depth > 0, lookups < Self.lookupLimit else { continue }
+      let owner = nesting[..<depth].joined(separator: ".")
+      if let inherited = inheritedType(path, of: owner, among: named, in: scope, lookups: lookups) {
         return nearest(inherited, to: scope.file)
       }
     }
     // A first name that is no type of the project is a module's.
     guard let dot = path.firstIndex(of: "."), references(lastName: String(path[..<dot])).isEmpty else { return [] }
     if SDKTypes.isModule(String(path[..<dot])) { return [] }
-    return resolve(String(path[path.index(after: dot)...]), in: NameScope(file: scope.file))
+    return resolve(String(path[path.index(after: dot)...]), in: NameScope(file: scope.file), lookups: lookups)
   }
 
   /// A type of the same file comes before those of others.
@@ -84,11 +99,11 @@ extension ProjectIndex {
 
   /// A type that a superclass or a protocol of the surrounding type declares in itself.
   private func inheritedType(
-    _ path: String, of owner: String, among candidates: [(reference: TypeReference, name: String)], in scope: NameScope
+    _ path: String, of owner: String, among candidates: [(reference: TypeReference, name: String)], in scope: NameScope, lookups: Int
   ) -> [TypeReference]? {
     guard candidates.contains(where: { $0.name.utf8.contains(UInt8(ascii: ".")) }) else { return nil }
     var result: [TypeReference]?
-    visitAncestors(of: owner, in: NameScope(file: scope.file)) { identity in
+    visitAncestors(of: owner, in: NameScope(file: scope.file), lookups: lookups + 1) { identity in
       let found = candidates.filter { $0.name == identity + "." + path }.map(\.reference)
       if !found.isEmpty { result = found }
       return result == nil
@@ -97,29 +112,30 @@ extension ProjectIndex {
   }
 
   /// The full name of what a name means; the name itself, without a module's, if the project does not declare it.
-  func identity(of name: String, in scope: NameScope) -> String {
-    if let reference = resolve(name, in: scope).first { return fullName(reference) }
+  func identity(of name: String, in scope: NameScope, lookups: Int = 0) -> String {
+    if let reference = resolve(name, in: scope, lookups: lookups).first { return fullName(reference) }
     guard let dot = name.firstIndex(of: "."), SDKTypes.isModule(String(name[..<dot])) else { return name }
     return String(name[name.index(after: dot)...])
   }
 
   /// A type, then everything it inherits from or conforms to, in the project and the SDK table, each once, the nearest first.
   /// - Parameter visit: Gets the full name; says whether to go on.
-  func visitAncestors(of name: String, in scope: NameScope, visit: (String) -> Bool) {
-    let question = KindQuestion(name: name, scope: scope, constraints: [])
-    for identity in answers.ancestors.value(for: question, { ancestors(of: name, in: scope) }) where !visit(identity) { return }
+  func visitAncestors(of name: String, in scope: NameScope, lookups: Int = 0, visit: (String) -> Bool) {
+    let question = AncestorQuestion(name: name, scope: scope, lookups: lookups)
+    for identity in answers.ancestors.value(for: question, { ancestors(question) }) where !visit(identity) { return }
   }
 
-  private func ancestors(of name: String, in scope: NameScope) -> [String] {
+  private func ancestors(_ question: AncestorQuestion) -> [String] {
+    let lookups = question.lookups
     var result: [String] = []
     var seen: Set<String> = []
-    var open: [(name: String, scope: NameScope)] = [(TypeSpelling(name).name, scope)]
+    var open: [(name: String, scope: NameScope)] = [(TypeSpelling(question.name).name, question.scope)]
     var next = 0
     while next < open.count {
       let (name, scope) = open[next]
       next += 1
-      let declared = resolve(name, in: scope)
-      let identity = declared.first.map(fullName) ?? self.identity(of: name, in: scope)
+      let declared = resolve(name, in: scope, lookups: lookups)
+      let identity = declared.first.map(fullName) ?? self.identity(of: name, in: scope, lookups: lookups)
       guard seen.insert(identity).inserted else { continue }
       result.append(identity)
       for declaration in (declared + extensions(of: identity)).map(declaration) {
@@ -156,9 +172,17 @@ extension ProjectIndex {
   }
 
   /// What a declared type is by all that it and its extensions inherit from.
-  private func heritage(of reference: TypeReference, _ visited: inout Set<TypeReference>) -> Heritage {
-    guard visited.insert(reference).inserted else { return .nothing }
-    defer { visited.remove(reference) }
+  /// - Parameter known: What has been found out for this question; a type that is being asked about gives nothing to itself.
+  private func heritage(of reference: TypeReference, _ known: inout [TypeReference: Heritage], depth: Int) -> Heritage {
+    if let known = known[reference] { return known }
+    guard depth < Self.inheritanceLimit else { return .unknown("`\(fullName(reference))` inherits from too many types in a row") }
+    known[reference] = .nothing
+    let result = inherited(by: reference, &known, depth: depth)
+    known[reference] = result
+    return result
+  }
+
+  private func inherited(by reference: TypeReference, _ known: inout [TypeReference: Heritage], depth: Int) -> Heritage {
     let declaration = declaration(reference)
     if declaration.traits.contains(.structural) || declaration.form == .actor { return .nothing }
     let scope = NameScope(file: declaration.file, nesting: TypeSpelling.around(declaration.name))
@@ -178,7 +202,7 @@ extension ProjectIndex {
         let form = declaration.form == .typealias ? .class : declaration.form
         result = max(result, heritage(ofForeign: name, form: form, isFirst: isFirst, owner: declaration.name))
       } else {
-        let all = Set(parents.map { heritage(of: $0, &visited) })
+        let all = Set(parents.map { heritage(of: $0, &known, depth: depth + 1) })
         result = max(
           result,
           all.count == 1 ? all.first ?? .nothing : .unknown("`\(name)` is declared \(parents.count) times as different kinds of type"))

@@ -36,7 +36,8 @@ extension ProjectIndex {
     var (line, place) = (1, 0)
     return offsets.map { offset in
       while place < offset {
-        if buffer[place] == UInt8(ascii: "\n") { line += 1 }
+        // A CR before an LF does not end the line; the LF does.
+        if buffer[place] == 0x0A || (buffer[place] == 0x0D && buffer[place + 1] != 0x0A) { line += 1 }
         place += 1
       }
       return line

@@ -25,7 +25,7 @@ package final class ProjectIndex: Sendable {
   struct Answers: Sendable {
     let kinds = Memo<KindQuestion, TypeKind>()
     let members = Memo<String, Set<UInt64>>()
-    let ancestors = Memo<KindQuestion, [String]>()
+    let ancestors = Memo<AncestorQuestion, [String]>()
     let sites = Memo<String, [DeclarationSite]>()
     let heirs = Memo<Bool, [UInt64: [TypeReference]]>()
     let trees = TreeCache(capacity: 8)

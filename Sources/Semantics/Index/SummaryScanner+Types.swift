@@ -139,7 +139,8 @@ extension SummaryScanner {
 
   /// Reads `A & B.C<D>`, each kept behind a mark. Attributes, words such as `any`, and brackets around are passed over;
   /// what is no name ends it.
-  private mutating func appendComposition(mark: UInt8) {
+  /// - Parameter nesting: Brackets around it.
+  private mutating func appendComposition(mark: UInt8, nesting: Int = 0) {
     while at < reader.end {
       at = reader.endOfTrivia(at)
       switch reader.byte(at) {
@@ -160,7 +161,7 @@ extension SummaryScanner {
         at = reader.endOfGroup(at) ?? at + 1
         return
       case UInt8(ascii: "("):
-        guard appendBracketed(mark: mark) else { return }
+        guard appendBracketed(mark: mark, nesting: nesting + 1) else { return }
       case let byte where ByteClass.of(byte) == ByteClass.word || byte == UInt8(ascii: "`"):
         if skipsPrefixWord() { continue }
         names.append(mark)
@@ -177,7 +178,7 @@ extension SummaryScanner {
   }
 
   /// A bracket around one type is passed over; one around none or several is a tuple or a function's parameters.
-  private mutating func appendBracketed(mark: UInt8) -> Bool {
+  private mutating func appendBracketed(mark: UInt8, nesting: Int) -> Bool {
     guard let stop = reader.endOfGroup(at) else {
       at += 1
       return false
@@ -185,7 +186,8 @@ extension SummaryScanner {
     let count = names.count
     at += 1
     let inner = reader.endOfTrivia(at)
-    if reader.byte(inner) != UInt8(ascii: "(") { appendComposition(mark: mark) }
+    // Nobody writes brackets in brackets; each looks for its own end.
+    if reader.byte(inner) != UInt8(ascii: "("), nesting < 8 { appendComposition(mark: mark, nesting: nesting) }
     at = reader.endOfTrivia(at)
     let isOne = reader.byte(at) == UInt8(ascii: ")") && at + 1 == stop && names.count > count
     at = stop

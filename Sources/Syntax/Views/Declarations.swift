@@ -23,7 +23,7 @@ extension DeclarationView {
 }
 
 extension Node {
-  /// Its attributes, those inside `#if` in front of it too.
+  /// Its attributes; those in an `#if` in front of it, which may not hold, are not among them.
   package var declarationAttributes: [Attribute] { children.compactMap(Attribute.init) }
 }
 

@@ -70,7 +70,7 @@ extension Node {
     return (start...lastToken).first { tree.token($0, is: text) }
   }
 
-  /// Index of the child among its parent's children, and the children before it.
+  /// The children of its parent that stand before it, in source order.
   package var precedingSiblings: [Node] {
     guard let parent else { return [] }
     var result: [Node] = []
