@@ -79,6 +79,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     public convenience init() { fatalError() }
     public convenience override init(frame: CGRect) { fatalError() }
     @objc open dynamic var style: UITableView.Style { fatalError() }
+    @objc open dynamic var indexPathForSelectedRow: IndexPath? { fatalError() }
     @objc open dynamic weak var dataSource: UITableViewDataSource?
     @_nonoverride @objc(_tableViewDelegate) open dynamic weak var delegate: UITableViewDelegate?
     @objc open dynamic weak var dragDelegate: UITableViewDragDelegate?

@@ -86,6 +86,7 @@ package struct DeviceJudge {
         infix.isOperator("??") && infix.left == node.parenthesized ? infix : nil
       }
       let place = fallback?.node ?? node
+      if fallback == nil, question.core.isOptionalChain, node.mustBeOptional { return .person(DeviceWording.optional(aspect)) }
       guard let edits = question.edits(with: answer, at: place, willRead: { willRead($0, behind: prefix) }) else {
         return .person(DeviceWording.comment(aspect))
       }
@@ -173,6 +174,9 @@ package struct DeviceJudge {
         fix.todos += more.todos
         texts.append(text)
       }
+    }
+    if read.node.isUnwrapped(local.name, behind: local.node) {
+      return [finding(read.node, .person(DeviceWording.optional(aspect)), read)]
     }
     if uses.isEmpty {
       if case .notLayout(let reason) = model.purpose(of: read.place, asking: aspect) { return [.skip(read.node, reason: reason)] }

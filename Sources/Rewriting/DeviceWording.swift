@@ -11,6 +11,10 @@ enum DeviceWording {
     "a comment stands inside this question: move it, then ask traitCollection.\(aspect.sizeClass)"
   }
 
+  static func optional(_ aspect: DeviceAspect) -> String {
+    "traits are always there: take out what unwraps this, then ask traitCollection.\(aspect.sizeClass)"
+  }
+
   static func fallback(_ aspect: DeviceAspect) -> String {
     "traits are always there: drop what stands behind `??` and ask traitCollection.\(aspect.sizeClass)"
   }

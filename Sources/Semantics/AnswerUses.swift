@@ -61,6 +61,31 @@ extension Node {
   }
 }
 
+extension Node {
+  /// Of an answer behind an optional chain: whether it stands where only an optional may, by itself or by a local's name.
+  package var mustBeOptional: Bool {
+    guard let parent = parenthesized.parent else { return false }
+    switch parent.kind {
+    case .forceUnwrap, .optionalChaining, .memberAccess: return true
+    case .infixOperator: return InfixOperator(parent).map { $0.isOperator("??") && $0.left == parenthesized } ?? false
+    case .initializerClause:
+      if parent.parent?.kind == .optionalBinding { return true }
+      guard let local = boundLocal, let name = local.name, local.type == nil else { return false }
+      return uses(ofLocal: name, declaredBy: local.node).contains(where: \.mustBeOptional) || isUnwrapped(name, behind: local.node)
+    default: return false
+    }
+  }
+
+  /// Whether a local is bound again by its own name: `if let name`.
+  package func isUnwrapped(_ name: String, behind declaration: Node) -> Bool {
+    guard let block = declaration.enclosing(.codeBlock, .closure, .switchCase, .accessorBlock) else { return false }
+    return block.preorder.contains { place in
+      place.range.lowerBound > declaration.range.upperBound
+        && OptionalBinding(place).map { $0.value == nil && $0.name == name } == true
+    }
+  }
+}
+
 extension FileModel {
   /// The places where an answer takes effect: itself, or the uses of the local or the property of this file that carries it.
   package func consequences(of answer: Node) -> [Node] {

@@ -34,6 +34,7 @@ package struct DeviceRead: Sendable {
   /// The expression with what belongs to its spelling: brackets, and `?? .unknown` or another read behind an optional chain.
   package var place: Node {
     var place = node.parenthesized
+    if carrier != nil, let parent = place.parent, parent.kind == .optionalChaining || parent.kind == .forceUnwrap { place = parent }
     while let infix = place.parent.flatMap(InfixOperator.init), infix.isOperator("??"), infix.left == place,
       infix.right.enumConstant != nil || infix.right.lastName == node.lastName || infix.right.lastName == "statusBarOrientation"
     {
