@@ -85,7 +85,8 @@ package struct SceneLifecycle: ProjectTransform {
     return SceneEntry.all(in: project, trees: trees).flatMap { entry in Self.findings(for: entry, in: project, files: files, trees: trees) }
   }
 
-  private static func findings(for entry: SceneEntry, in project: ProjectContext, files: ProjectFiles, trees: TreeCache) -> [ProjectFinding] {
+  private static func findings(for entry: SceneEntry, in project: ProjectContext, files: ProjectFiles, trees: TreeCache) -> [ProjectFinding]
+  {
     let declaration = entry.delegate
     let place = SceneProject(of: declaration.file, in: project, files: files)
     guard let delegate = AppDelegateCode(declaration, files: place.moduleFiles, index: project.index, trees: trees) else { return [] }

@@ -370,19 +370,28 @@ extension FunctionCall {
   /// Whether an app delegate that its program begins with makes its own window here: for its `window`, for a local that becomes it,
   /// or for what a method or closure hands back and that becomes it.
   fileprivate func makesWindowOfApp(in context: Context) -> Bool {
-    guard let type = node.enclosingType, context.model.kind(of: type) == .appDelegate,
-      !context.index.entryPoints.contains(where: { $0.kind == .swiftUIApp })
-    else { return false }
-    guard let place = node.parenthesized.parent else { return false }
+    guard let type = node.enclosingType, !context.index.entryPoints.contains(where: { $0.kind == .swiftUIApp }) else { return false }
+    let scope = NameScope(file: context.file.path)
+    guard context.model.kind(of: type) == .appDelegate || context.index.frameworkAppDelegate(of: type.name, in: scope) != nil else {
+      return false
+    }
+    // `window ?? UIWindow()`, `isOn ? UIWindow() : nil`
+    var whole = node.parenthesized
+    while let outer = whole.parent, outer.kind == .ternary || InfixOperator(outer).map({ $0.right == whole && !$0.assigns }) ?? false {
+      whole = outer.parenthesized
+    }
+    guard let place = whole.parent else { return false }
     let own = type.windowName(in: context.index)
     if let infix = InfixOperator(place) { return infix.isAssignment && infix.left.lastName == own }
     guard let member = node.enclosingMember else { return false }
-    let isHandedBack = place.kind == .returnStmt || node.parenthesized.isItem
+    let isHandedBack = place.kind == .returnStmt || whole.isItem
     let local = place.kind == .initializerClause ? place.parent.flatMap(PatternBinding.init)?.name : nil
     guard isHandedBack || local != nil else { return false }
     if local == own, node.enclosingMember.flatMap(FunctionDecl.init) == nil { return true }
     let becomesWindow = member.preorder.contains { other in
-      if let infix = InfixOperator(other), infix.isAssignment, infix.left.lastName == own { return infix.right.unparenthesized.text == local }
+      if let infix = InfixOperator(other), infix.isAssignment, infix.left.lastName == own {
+        return infix.right.unparenthesized.text == local
+      }
       return false
     }
     guard !becomesWindow else { return true }

@@ -250,7 +250,8 @@ struct SceneMigration {
     // What a public class answers a public protocol with is public.
     let access = delegate.main.type.modifiers.contains { ["public", "open"].contains($0.text) } ? "public " : ""
     var lines = [
-      "\(access)func application(", "\t_ application: UIApplication,", "\tconfigurationForConnecting connectingSceneSession: UISceneSession,",
+      "\(access)func application(", "\t_ application: UIApplication,",
+      "\tconfigurationForConnecting connectingSceneSession: UISceneSession,",
       "\toptions: UIScene.ConnectionOptions", ") -> UISceneConfiguration {",
       "\tlet configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)",
       "\tif connectingSceneSession.role == .windowApplication {", "\t\tconfiguration.delegateClass = SceneDelegate.self",

@@ -34,6 +34,9 @@ enum WindowObstacle: Equatable {
   case otherFrame
   case severalWindows
   case sharedLine
+  /// What the method returns depends on it.
+  case returned
+  case localFunction(String)
   /// A local has the name of something that the scene delegate's method needs.
   case takenName(String)
   /// It is made in another place: `applicationWillFinishLaunching`, `makeWindow()`, an initial value.
@@ -43,16 +46,18 @@ enum WindowObstacle: Equatable {
   func adoption(window: String) -> String {
     switch self {
     case .branch: "`\(window)` is set up in a branch of didFinishLaunching; make it here instead, with `windowScene`"
-    case .member(let name): "the set-up of `\(window)` uses `\(name)` of the app delegate; make the window here once it can be reached"
+    case .member(let name): "the set-up of `\(window)` uses `\(name)` of the app delegate; make it here once that can be reached"
     case .parameter(let name): "the set-up of `\(window)` uses `\(name)`; make the window here instead, from connectionOptions"
     case .hidden(let name): "the set-up of `\(window)` uses `\(name)`, private to that file; make the window here once it is not"
     case .earlyExit: "`\(window)` is set up behind a possible early exit of didFinishLaunching; make the window here instead"
-    case .sharedLocal(let name): "`\(name)` is used for `\(window)` and for other work in didFinishLaunching; make the window here instead"
-    case .helper(let name): "`\(name)` needs `\(window)` in didFinishLaunching; call it from here and make the window here instead"
+    case .sharedLocal(let name): "`\(name)` serves `\(window)` and other work in didFinishLaunching; make the window here instead"
+    case .helper(let name): "`\(name)` needs `\(window)` in didFinishLaunching; call it here and make the window here instead"
     case .wholeDelegate: "the set-up of `\(window)` uses the app delegate itself; make the window here instead"
     case .otherFrame: "`\(window)` has a frame of its own; make it here with `windowScene`, and decide how large it is"
     case .severalWindows: "didFinishLaunching makes several windows; make each of them here, with `windowScene`"
     case .takenName(let name): "`\(name)` in didFinishLaunching has a name that is taken here; rename it and make the window here"
+    case .returned: "what didFinishLaunching returns depends on `\(window)`; decide that without it and make the window here"
+    case .localFunction(let name): "the set-up of `\(window)` uses `\(name)`, local to didFinishLaunching; make the window here instead"
     case .sharedLine: "`\(window)` is set up on a line with other work; make the window here instead"
     case .madeElsewhere(let place): "`\(window)` comes from \(place) of the app delegate; make it here instead"
     }

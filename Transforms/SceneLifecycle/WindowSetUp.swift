@@ -136,6 +136,8 @@ struct WindowSetUp {
   /// Why a statement cannot run later.
   private func obstacle(toMoving item: Int) -> WindowObstacle? {
     let (node, tie) = (items[item], ties[item])
+    if node.kind == .returnStmt { return .returned }
+    if let function = FunctionDecl(node) { return .localFunction(function.name) }
     if !Self.isPlain(node) { return .branch }
     if let name = tie.members.min() { return .member(name) }
     if let name = tie.parameters.min() { return .parameter(name) }
@@ -222,9 +224,10 @@ extension Node {
   /// The locals that a statement declares for those that follow.
   var declaredLocals: [String] { VariableDecl(self)?.bindings.compactMap(\.name) ?? [] }
 
-  /// Its first words, for people.
+  /// What it calls, or its first words, for people.
   var shortText: String {
-    let text = tokenText
-    return text.count > 30 ? text.prefix(29) + "…" : text
+    let called = preorder.lazy.compactMap { FunctionCall($0)?.callee.tokenText }.first { $0.allSatisfy { $0.isLetter || $0 == "." } }
+    let text = called ?? tokenText
+    return text.count > 20 ? text.prefix(19) + "…" : text
   }
 }
