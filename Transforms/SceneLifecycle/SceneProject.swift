@@ -109,16 +109,21 @@ struct SceneProject {
   // MARK: Which project
 
   private mutating func readProject(holding file: String, minimumOS: Int) {
-    let pbxprojs = files.contents.keys.filter { Path.name($0) == "project.pbxproj" }
+    let pbxprojs = files.contents.keys.filter { Path.name($0) == "project.pbxproj" }.sorted()
     var unreadable: [String] = []
     var holders: [XcodeProject] = []
-    for path in pbxprojs.sorted() {
+    for path in pbxprojs {
       do {
         let project = try files.xcodeProject(at: path)
         if project.targets.contains(where: { $0.compiles(file) }) { holders.append(project) }
       } catch {
         if Path.isInside(file, folder: Path.folder(Path.folder(path))) { unreadable.append(Path.name(Path.folder(path))) }
       }
+    }
+    let builders = holders.filter { project in project.targets.contains { $0.isApplication && $0.compiles(file) } }
+    if builders.count > 1 {
+      let names = builders.map { Path.folder($0.path) }.joined(separator: ", ")
+      obstacles.append("several projects compile \(Path.name(file)) into an app: \(names)")
     }
     // The nearest is the one whose folder has the most in common with the file's.
     xcode = holders.max { Self.nearness($0.folder, file) < Self.nearness($1.folder, file) }

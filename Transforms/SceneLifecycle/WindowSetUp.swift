@@ -107,8 +107,11 @@ struct WindowSetUp {
         }
       }
       for item in items.indices where !more.contains(item) {
-        guard let local = ties[item].locals.first(where: { local in more.contains { items[$0].isAncestor(of: local) } }) else { continue }
-        guard setsUp(local, items[item]) else { return .failure(Obstruction(.sharedLocal(PatternBinding(local)?.name ?? "a local"))) }
+        let used = ties[item].locals.filter { local in more.contains { items[$0].isAncestor(of: local) } }
+        guard let first = used.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else { continue }
+        guard used.contains(where: { setsUp($0, items[item]) }) else {
+          return .failure(Obstruction(.sharedLocal(PatternBinding(first)?.name ?? "a local")))
+        }
         more.insert(item)
       }
       if more == moved { return .success(moved) }
@@ -226,8 +229,8 @@ extension Node {
 
   /// What it calls, or its first words, for people.
   var shortText: String {
-    let called = preorder.lazy.compactMap { FunctionCall($0)?.callee.tokenText }.first { $0.allSatisfy { $0.isLetter || $0 == "." } }
-    let text = called ?? tokenText
-    return text.count > 20 ? text.prefix(19) + "…" : text
+    let call = preorder.lazy.compactMap(FunctionCall.init).first
+    let names = [call?.callee.tokenText, call?.calleeName, tokenText].compactMap { $0 }
+    return names.first { $0.count <= 20 } ?? tokenText.prefix(19) + "…"
   }
 }
