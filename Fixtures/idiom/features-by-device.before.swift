@@ -13,6 +13,15 @@ final class EaselController: UIViewController {
         canvas.isHidden = isSmall && hasNotch
     }
 
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        var insets = view.safeAreaInsets
+        if UIDevice.current.userInterfaceIdiom != .phone { insets = .zero }
+        canvas.frame = view.bounds.inset(by: insets)
+        let columns: [UIUserInterfaceIdiom: Int] = [.pad: 4, .phone: 2]
+        canvas.tag = columns[UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone] ?? 2
+    }
+
     func shouldSelect() -> Bool {
         if UIDevice.current.userInterfaceIdiom == .pad { return true }
         return !isEditing
@@ -24,6 +33,10 @@ extension UIViewController {
         if canBecomeFirstResponder { return UIDevice.current.userInterfaceIdiom == .pad }
         return traitCollection.userInterfaceIdiom == .pad
     }
+}
+
+extension UIInterfaceOrientationMask {
+    static var portraitOnPhone: UIInterfaceOrientationMask { UIDevice.current.userInterfaceIdiom == .phone ? .portrait : .all }
 }
 
 extension UITraitCollection {

@@ -19,6 +19,17 @@ final class EaselController: UIViewController {
         canvas.isHidden = isSmall && hasNotch
     }
 
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        var insets = view.safeAreaInsets
+        // TODO: [unfold:idiom] a notch is meant, not a width: ask the safe area on every display
+        if UIDevice.current.userInterfaceIdiom != .phone { insets = .zero }
+        canvas.frame = view.bounds.inset(by: insets)
+        let columns: [UIUserInterfaceIdiom: Int] = [.pad: 4, .phone: 2]
+        // TODO: [unfold:idiom] the kind of device gets another name here: say what is asked of it, a width or a feature
+        canvas.tag = columns[UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone] ?? 2
+    }
+
     func shouldSelect() -> Bool {
         // TODO: [unfold:idiom] what follows is only for phones: ask whether what it needs is there, not for the device
         if UIDevice.current.userInterfaceIdiom == .pad { return true }
@@ -33,6 +44,11 @@ extension UIViewController {
         // TODO: [unfold:idiom] `isPad`: let each ask its own horizontalSizeClass, or what else it wants of a pad
         return traitCollection.userInterfaceIdiom == .pad
     }
+}
+
+extension UIInterfaceOrientationMask {
+    // TODO: [unfold:idiom] which ways it turns is not for the device to say: allow all, and lay out by size class
+    static var portraitOnPhone: UIInterfaceOrientationMask { UIDevice.current.userInterfaceIdiom == .phone ? .portrait : .all }
 }
 
 extension UITraitCollection {

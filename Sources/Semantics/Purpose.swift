@@ -72,6 +72,7 @@ extension FileModel {
 
   private func verdict(onArms ternary: Ternary, _ aspect: DeviceAspect) -> Purpose? {
     let arms = [ternary.first.unparenthesized, ternary.second.unparenthesized]
+    if aspect == .idiom, arms.allSatisfy(\.namesDevice) { return .unknown(Self.renamed) }
     if aspect == .idiom, arms.allSatisfy(\.isName) { return .notLayout("not layout: it chooses a name") }
     return Self.purpose(of: arms.flatMap(\.names), PurposeEvidence.effects, aspect)
   }
@@ -89,7 +90,8 @@ extension FileModel {
   private func result(of statement: Node, _ value: Node, _ aspect: DeviceAspect) -> Purpose? {
     guard let name = statement.enclosingMethodName, statement.isResult else { return nil }
     if value.isResultOfHelper, let verdict = Self.purpose(of: [name], PurposeEvidence.answers, aspect) { return verdict }
-    return Self.purpose(of: [name], PurposeEvidence.results, aspect)
+    let types = [statement.enclosingMember?.resultType, statement.enclosingType?.name].compactMap { $0 }
+    return Self.purpose(of: [name] + types, PurposeEvidence.results, aspect)
   }
 
   /// What is asked in the same condition says that something else is meant.
@@ -118,7 +120,8 @@ extension FileModel {
       return verdict
     }
     if aspect == .idiom, bodies.count > 1, bodies.allSatisfy(\.onlyNamesDevice) { return .unknown(Self.renamed) }
-    if let verdict = Self.purpose(of: discriminatingNames(of: bodies), PurposeEvidence.effects, aspect) { return verdict }
+    let names = discriminatingNames(of: bodies) + statements.flatMap(\.namesBehindTarget)
+    if let verdict = Self.purpose(of: names, PurposeEvidence.effects, aspect) { return verdict }
     if let method = place.enclosingMethodName, let verdict = Self.purpose(of: [method], PurposeEvidence.results, aspect) { return verdict }
     return aspect == .idiom ? gate(place, statements) : nil
   }
@@ -245,7 +248,12 @@ extension Node {
     let statements = branchStatements
     guard statements.count == 1, let only = statements.first else { return false }
     let value = only.kind == .returnStmt ? only.firstChild : InfixOperator(only).flatMap { $0.isAssignment ? $0.right : nil } ?? only
-    guard let value, value.kind == .identifier || value.kind == .memberAccess, let name = value.lastName?.lowercased() else { return false }
+    return value?.namesDevice ?? false
+  }
+
+  /// `.pad`, `Device.iPhone`
+  fileprivate var namesDevice: Bool {
+    guard kind == .identifier || kind == .memberAccess, let name = lastName?.lowercased() else { return false }
     return ["pad", "phone", "mac", "vision", "unspecified", "unknown", "other", "tv", "desktop", "tablet"].contains { name.hasSuffix($0) }
   }
 
@@ -265,6 +273,18 @@ extension Node {
 
   /// Of a statement, the names of what it calls or assigns to.
   fileprivate var targetNames: [String] { FunctionCall(self)?.chainNames ?? InfixOperator(self).map { $0.left.names } ?? [] }
+
+  /// Of an assignment to a local, the names in what it was bound to: `safeAreaInsets` of `insets`.
+  fileprivate var namesBehindTarget: [String] {
+    guard let target = InfixOperator(self)?.left.chainRoot, target.kind == .identifier else { return [] }
+    return target.localBinding(named: tree.name(ofToken: target.firstToken))?.value?.names.filter { $0 == "safeAreaInsets" } ?? []
+  }
+
+  /// Of a function or a property, the name of the type it gives.
+  fileprivate var resultType: String? {
+    if let function = FunctionDecl(self) { return function.returnType.map { TypeName($0).name } }
+    return child(.patternBinding).flatMap(PatternBinding.init)?.type.map { TypeName($0).name }
+  }
 
   /// `return`, `return nil`, `return false`, `return []`.
   fileprivate var returnsNothing: Bool {

@@ -93,6 +93,8 @@ import Testing
 
   @Test(arguments: [
     ("if HERE { y = view.safeAreaInsets.top }", "a notch is meant"),
+    ("var insets = view.safeAreaInsets; if HERE { insets = .zero }", "a notch is meant"),
+    ("let device: Kind = HERE ? .ipad : .iphone", "the kind of device gets another name here"),
     ("let hasNotch = HERE && view.safeAreaInsets.top > 20", "a notch is meant"),
     ("let isSmall = HERE && UIScreen.main.nativeBounds.height < 1200", "a device is recognised by its screen"),
     ("y = HERE ? tabBarController?.tabBar.frame.minY : 0", "the tab bar is meant"),
@@ -109,6 +111,7 @@ import Testing
   @Test func whatAFunctionReturns() throws {
     #expect(try verdict("return HERE", in: "func isPencilSupported() -> Bool").hasPrefix("unknown: a feature"))
     #expect(try verdict("return HERE ? 1 : 2", in: "func availableWidth() -> CGFloat") == "layout")
+    #expect(try verdict("HERE ? .portrait : .all", in: "var onPhone: UIInterfaceOrientationMask").hasPrefix("presentation"))
     #expect(try verdict("HERE ? a : b", in: "var userAgent: String") == "not layout: it is part of a user agent")
     #expect(
       try verdict("return HERE ? a : b", in: "override var supportedInterfaceOrientations: UIInterfaceOrientationMask").hasPrefix(
