@@ -12,7 +12,7 @@ final class AtlasViewController: UIViewController {
         if UIScreen.main.bounds.height == view.bounds.size.height {
             index.alpha = 1
         }
-        // TODO: [unfold:main-screen-bounds] the longer side of a screen, however it is held: ask for the room that the view has
+        // TODO: [unfold:main-screen-bounds] the longer side of a screen, however it is held: ask for the room the view has
         let longest = [UIScreen.main.bounds.width, UIScreen.main.bounds.height].max() ?? 0
         index.frame.size.width = longest / 4
     }

@@ -192,26 +192,35 @@ package struct BoundsJudge {
   }
 
   private var deviceMessage: String {
-    let side = bounds.part == .width ? "width" : (bounds.part == .height ? "height" : "size")
+    // A helper is named, with its uses.
+    let name = Wording.helper(at: node, in: context) == nil ? nil : Wording.counted(node.declaredName)
+    let side = bounds.noun
     var child = bounds.value
     for ancestor in bounds.value.ancestors {
       if let infix = InfixOperator(ancestor), let number = [infix.left, infix.right].first(where: { $0 != child && $0.isNumber }),
         !infix.assigns,
         ["==", "!=", "<", ">", "<=", ">=", "~="].contains(infix.operatorText)
       {
+        if let name { return "\(name) tells devices apart by the \(side) \(number.text): ask the size class, or the room there is" }
         return "\(number.text) tells devices apart by the \(side) of their screens: ask the size class, or the room the view has"
       }
-      if let call = FunctionCall(ancestor), let name = call.calleeName, name == "max" || name == "min" {
-        return "the \(name == "max" ? "longer" : "shorter") side of a screen, however it is held: ask for the room that the view has"
+      if let call = FunctionCall(ancestor), let extreme = call.calleeName, extreme == "max" || extreme == "min" {
+        return sideMessage(extreme == "max" ? "longer" : "shorter", name)
       }
       if ancestor.kind == .switchExpr {
-        return "this tells devices apart by the \(side) of their screens: switch over a size class, or over the view's"
+        return "\(name ?? "this") tells devices apart by the \(side) of their screens: switch over a size class, or over the view's"
       }
-      if ancestor.kind == .ternary { return "the longer or shorter side of a screen, however it is held: ask for the room the view has" }
+      if ancestor.kind == .ternary { return sideMessage("longer or shorter", name) }
       if ancestor.isItem { break }
       child = ancestor
     }
+    if let name { return "\(name) recognises a device by its screen's \(side): ask the size class, or the room there is" }
     return "a device is recognised by its screen's \(side): decide by the size class, or by the room the view has"
+  }
+
+  private func sideMessage(_ side: String, _ name: String?) -> String {
+    if let name { return "\(name) is the \(side) side of a screen, however it is held: ask for the room there is" }
+    return "the \(side) side of a screen, however it is held: ask for the room the view has"
   }
 
   /// `popover.sourceRect = UIScreen.main.bounds`: in the coordinates of what is set as `sourceView`.

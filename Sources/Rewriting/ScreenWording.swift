@@ -145,6 +145,18 @@ extension MainScreenRead {
     return place.parent.flatMap(InfixOperator.init).map { $0.assigns && $0.left == place } ?? false
   }
 
+  /// Whether another read that it is compared with keeps its `UIScreen.main`.
+  private func staysBehind(_ other: MainScreenRead, in context: Context) -> Bool {
+    switch other.member {
+    case "scale", "traitCollection": return false
+    case "bounds":
+      guard member != "bounds", let bounds = ScreenBounds(other.node, in: context.model) else { return false }
+      if case .person = BoundsJudge(bounds, in: context).verdict { return true }
+      return false
+    default: return true
+    }
+  }
+
   /// What is read of the screen on the other side of a comparison, if that cannot be rewritten: `nativeScale`.
   /// - Parameter anyMember: Reads that can be rewritten count too.
   package func otherScreenMember(in context: Context, anyMember: Bool = false) -> String? {
@@ -152,10 +164,11 @@ extension MainScreenRead {
     for ancestor in node.ancestors {
       if let infix = InfixOperator(ancestor) {
         if ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(infix.operatorText) {
-          let other = infix.left == child ? infix.right : infix.left
-          return other.preorder.lazy.compactMap { MainScreenRead($0, in: context.model)?.member }.first {
-            anyMember || !["scale", "bounds", "traitCollection"].contains($0)
-          }
+          func reads(in side: Node) -> [MainScreenRead] { side.preorder.compactMap { MainScreenRead($0, in: context.model) } }
+          let others = reads(in: infix.left == child ? infix.right : infix.left)
+          guard !others.isEmpty else { return nil }
+          return (others + (anyMember ? [] : reads(in: child))).first { anyMember || $0.node != node && staysBehind($0, in: context) }?
+            .member
         }
         if infix.assigns || infix.isOperator("&&") || infix.isOperator("||") || infix.isOperator("??") { return nil }
       } else if ancestor.kind != .tuple && ancestor.kind != .argument && ancestor.kind != .prefixOperator && ancestor.kind != .memberAccess

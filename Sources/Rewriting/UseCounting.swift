@@ -28,23 +28,36 @@ extension Judged {
       uses = UseCount(files: all.files.filter { $0.path == site.file })
     }
     self.uses = uses
-    let text = message.stating(uses)
+    let text = message.stating(uses, of: finding.helper)
     finding.outcome = .todo(text)
-    finding.message = finding.message.stating(uses)
+    finding.message = finding.message.stating(uses, of: finding.helper)
   }
 }
 
 extension String {
+  /// What a message can do without, to make room for the name of a file.
+  private static let dispensable = [
+    " for all displays", " of the view that needs it", " that shows the view", ", window or scene", ", or the room there is",
+    ", read its displayScale", ", however it is held",
+  ]
+
+  private func range(of phrase: String) -> Range<Index>? { phrase.isEmpty ? nil : firstRange(of: phrase) }
+
   /// With the number of uses where the message asks for it, and the busiest file if there is room for it.
-  fileprivate func stating(_ uses: UseCount?) -> String {
+  fileprivate func stating(_ uses: UseCount?, of helper: UseQuestion?) -> String {
     guard contains(TodoNote.uses) else { return self }
     func with(_ text: String) -> String { split(separator: TodoNote.uses, omittingEmptySubsequences: false).joined(separator: text) }
     guard let uses, uses.total > 0 else { return with("") }
     let number = "\(uses.total) \(uses.total == 1 ? "use" : "uses")"
-    if let busiest = uses.busiest, uses.files.count > 1 {
+    if let busiest = uses.busiest, uses.files.count > 1 || helper?.site.map({ $0.file != busiest }) == true {
       let name = busiest.split(separator: "/").last.map(String.init) ?? busiest
-      let long = with(" (\(number), most in \(name))")
-      if long.count <= TodoNote.limit { return long }
+      let text = " (\(number), \(uses.files.count > 1 ? "most " : "")in \(name))"
+      var message = self
+      for phrase in [""] + Self.dispensable {
+        if let place = message.range(of: phrase) { message.removeSubrange(place) }
+        let long = message.split(separator: TodoNote.uses, omittingEmptySubsequences: false).joined(separator: text)
+        if long.count <= TodoNote.limit { return long }
+      }
     }
     let short = with(" (\(number))")
     return short.count <= TodoNote.limit ? short : with("")

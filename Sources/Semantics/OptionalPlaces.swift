@@ -90,7 +90,7 @@ extension Node {
     return ownProperty(named: name, in: model)?.type.map { TypeName($0).isOptional } ?? false
   }
 
-  /// A property of the type around this place, declared in it or in a part of it elsewhere.
+  /// A property of the type around this place, declared in it, in a part of it elsewhere, or in a class that it inherits from.
   private func ownProperty(named name: String, in model: FileModel) -> PatternBinding? {
     guard let type = enclosingType else { return nil }
     func find(in members: [Node]) -> PatternBinding? {
@@ -98,7 +98,10 @@ extension Node {
     }
     if let own = find(in: type.members) { return own }
     let last = type.name.split(separator: ".").last
-    let sites = model.index.declarations(named: name).filter { $0.ownerType?.split(separator: ".").last == last }
+    let sites = model.index.declarations(named: name).filter { site in
+      guard let owner = site.ownerType?.split(separator: ".").last else { return false }
+      return owner == last || model.inherits(type, from: String(owner))
+    }
     guard let site = sites.first, sites.count == 1,
       let tree = model.index.tree(of: site.file), site.offset < tree.source.count
     else { return nil }

@@ -100,6 +100,8 @@ private struct UseRule: Sendable {
     if Self.members(ofSDK: name).contains(text) { return false }
     if site.isStatic || site.form == .enumCase { return inherits(text) }
     if text.first?.isUppercase == true { return inherits(text) }
+    // What is read of the main screen is the screen's own.
+    if text == "main", owner != "UIScreen", word.root.map(reader.text) == "UIScreen" { return false }
     // A value whose type is not known here, unless it is a type's only one: `UIDevice.current`, `Store.shared`.
     guard !isOnlyOne, let root = word.root.map(reader.text), root.first?.isUppercase == true else { return true }
     return root == owner || inherits(root)

@@ -2,12 +2,12 @@
 import UIKit
 
 extension UIApplication {
-    // TODO: [unfold:global-window] `activeWindow` (2 uses) picks a window by chance: take the caller's view, window or scene
+    // TODO: [unfold:global-window] `activeWindow` (2 uses, in FormController.swift) picks a window by chance: take the caller's view
     static var activeWindow: UIWindow? { UIApplication.shared.windows.first { $0.isKeyWindow } }
 }
 
 func topController() -> UIViewController? {
-    // TODO: [unfold:global-window] `topController` (1 use) picks a window by chance: take the caller's view, window or scene
+    // TODO: [unfold:global-window] `topController` (1 use, in FormController.swift) picks a window by chance: take the caller's view
     var top = UIApplication.shared.keyWindow?.rootViewController
     while let presented = top?.presentedViewController { top = presented }
     return top
