@@ -127,8 +127,13 @@ package struct FileWriter {
 
   /// Writes the bytes to a new file in the same directory, so that a rename is all that is left to do.
   private func create(_ bytes: [UInt8], beside target: String, like status: FileStatus?) throws -> String {
-    let name = target.utf8.lastIndex(of: slash).map { String(target[target.utf8.index(after: $0)...]) } ?? target
-    let file = try TemporaryFile(child(".\(name.prefix(100)).unfold-\(getpid())", of: parentDirectory(target)))
+    let name = target.utf8.lastIndex(of: slash).map { target[target.utf8.index(after: $0)...] } ?? target[...]
+    // File systems allow 255 bytes; a character may have many.
+    var stem = String(name.prefix(100))
+    while stem.utf8.count > 200 { stem.removeLast() }
+    let place = child(".\(stem).unfold-\(getpid())", of: parentDirectory(target))
+    // Until it has its permissions, what others may not read in the file they may not read here either.
+    let file = try TemporaryFile(place, mode: status == nil ? 0o666 : 0o600)
     let path = file.path
     do {
       try file.fill(with: bytes, like: status)
@@ -161,12 +166,12 @@ private struct TemporaryFile: ~Copyable {
   let descriptor: Descriptor
   let path: String
 
-  init(_ stem: String) throws(SystemError) {
+  init(_ stem: String, mode: mode_t) throws(SystemError) {
     var attempt = 0
     while true {
       let path = attempt == 0 ? stem : "\(stem)-\(attempt)"
       do {
-        descriptor = try Descriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
+        descriptor = try Descriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL, mode: mode)
         self.path = path
         return
       } catch {

@@ -78,7 +78,7 @@ package struct Excludes: Sendable {
       let lines = patterns.map { ($0.hasPrefix("!") || $0.hasPrefix("#") ? "\\" : "") + $0 }
       return IgnoreRules(parsing: Array(lines.joined(separator: "\n").utf8), in: base, parent: nil)
     }
-    let clean = patterns.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }.filter { !$0.isEmpty }
+    let clean = patterns.map { Self.resolved($0, in: directory) }.filter { !$0.isEmpty }
     inside = rules(
       clean.compactMap { pattern in
         guard pattern.hasPrefix("/") else { return pattern }
@@ -87,7 +87,23 @@ package struct Excludes: Sendable {
     outside = rules(clean, "")
   }
 
-  package var isEmpty: Bool { outside == nil }
+  /// A pattern without `./` in front; one that begins with `../` as the absolute pattern that it means.
+  private static func resolved(_ pattern: String, in directory: String) -> String {
+    var (rest, base) = (pattern[...], directory)
+    var isAbove = false
+    while true {
+      if rest.hasPrefix("./") {
+        rest = rest.dropFirst(2)
+      } else if rest.hasPrefix("../") {
+        (rest, base, isAbove) = (rest.dropFirst(3), parentDirectory(base), true)
+      } else {
+        break
+      }
+    }
+    guard isAbove else { return String(rest) }
+    let literal = base.reduce(into: "") { $0 += "*?[\\".contains($1) ? "\\\($1)" : String($1) }
+    return (literal == "/" ? "" : literal) + "/" + rest
+  }
 
   /// Whether the path, or a directory above it, is excluded. Absolute.
   package func exclude(_ path: String, isDirectory: Bool = false) -> Bool {

@@ -246,9 +246,10 @@ private final class Walk<Value: Sendable>: Sendable {
   private func result() -> Scan<Value> {
     let output = output.withValue { $0 }
     var scan = Scan<Value>(root: request.root)
-    scan.files = Self.withoutRepeats(output.files)
+    let (files, doubles) = Self.apart(Self.withoutRepeats(output.files))
+    scan.files = files
     scan.resources = output.resources.sorted(by: utf8Order)
-    scan.failures = output.failures.sorted { utf8Order($0.path, $1.path) }
+    scan.failures = (output.failures + doubles).sorted { utf8Order($0.path, $1.path) }
     scan.excludedCount = output.excludedCount
     return scan
   }
@@ -276,6 +277,20 @@ private final class Walk<Value: Sendable>: Sendable {
       if let others = otherPaths[place] { file.otherPaths = others }
       return file
     }
+  }
+
+  /// The files whose names are different texts. To Swift two spellings of an accent are one; a file system may have both.
+  private static func apart(_ files: [Scan<Value>.File]) -> (files: [Scan<Value>.File], failures: [PathFailure]) {
+    var names: Set<String> = []
+    names.reserveCapacity(files.count)
+    var failures: [PathFailure] = []
+    let kept = files.filter { entry in
+      if names.insert(entry.file.relativePath).inserted { return true }
+      let message = "has the name of another file but for how its accents are encoded; rename one of them"
+      if entry.file.isSelected { failures.append(PathFailure(path: entry.file.path, message: message)) }
+      return false
+    }
+    return (kept, failures)
   }
 
   /// Which of several names of one file is taken: the lowest.

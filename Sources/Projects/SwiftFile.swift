@@ -57,16 +57,11 @@ package struct ProjectRequest: Sendable {
     var (directories, files, failures) = ([String](), [String](), [PathFailure]())
     for path in paths {
       do {
-        if try FileStatus(at: path).kind == .directory {
-          directories.append(realPath(path) ?? path)
-        } else {
-          files.append(try regularSwiftFile(path))
-        }
-      } catch let error as SystemError {
-        failures.append(PathFailure(path, error))
-      } catch let failure as PathFailure {
-        failures.append(failure)
-      } catch {}
+        let kind = try kind(of: path)
+        if kind == .directory { directories.append(realPath(path) ?? path) } else { files.append(try swiftFile(path, kind)) }
+      } catch {
+        failures.append(error)
+      }
     }
     var requests: [ProjectRequest] = []
     func add(to request: ProjectRequest, _ change: (inout ProjectRequest) -> Void) {
@@ -88,9 +83,14 @@ package struct ProjectRequest: Sendable {
     return paths.filter { seen.insert($0).inserted }
   }
 
-  private static func regularSwiftFile(_ path: String) throws -> String {
+  private static func kind(of path: String) throws(PathFailure) -> FileStatus.Kind {
+    do { return try FileStatus(at: path).kind } catch { throw PathFailure(path, error) }
+  }
+
+  /// The absolute path of a file that was named; the links of its directories are resolved, its own is not.
+  private static func swiftFile(_ path: String, _ kind: FileStatus.Kind) throws(PathFailure) -> String {
     guard path.hasSuffix(".swift") else { throw PathFailure(path: path, message: "is not a Swift file; name a .swift file or a directory") }
-    guard try FileStatus(at: path).kind == .file else { throw PathFailure(path: path, message: "is not a regular file") }
+    guard kind == .file else { throw PathFailure(path: path, message: "is not a regular file") }
     let folder = path.contains("/") ? parentDirectory(path) : "."
     let name = path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     return child(name, of: realPath(folder) ?? folder)

@@ -11,17 +11,24 @@ package enum TextProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// Byte offset of the first byte that is wrong.
   case notUTF8(offset: Int)
   case binary
+  /// Places in a file are kept in 32 bits.
+  case tooLarge
 
   package var description: String {
     switch self {
     case .notUTF8(let offset): "is not UTF-8 (byte \(offset)); convert it to UTF-8 first"
     case .binary: "is a binary file (it has NUL bytes)"
+    case .tooLarge: "is larger than 4 GB"
     }
   }
 
   /// What is wrong with the bytes; nil for UTF-8 text. Plain ASCII, nearly all of every file, is looked at eight bytes at a time.
   package init?(in bytes: UnsafeBufferPointer<UInt8>) {
     guard let base = bytes.baseAddress, !bytes.isEmpty else { return nil }
+    if bytes.count >= Int(UInt32.max) {
+      self = .tooLarge
+      return
+    }
     if memchr(base, 0, bytes.count) != nil {
       self = .binary
       return

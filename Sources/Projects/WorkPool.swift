@@ -55,7 +55,7 @@ final class WorkPool<Item: Sendable>: @unchecked Sendable {
 }
 
 /// A value that several threads change.
-package final class Locked<Value>: @unchecked Sendable {
+package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -134,8 +134,12 @@ extension Options {
   }
 
   static let table: [Option] = [
-    Option("--only", value: "ID,...", "run only these transforms") { options, value in options.only += ids(value) },
-    Option("--skip", value: "ID,...", "run all transforms but these") { options, value in options.skip += ids(value) },
+    Option("--only", value: "ID,...", "run only these transforms") { options, value throws(UsageError) in
+      options.only += try ids(value, "--only")
+    },
+    Option("--skip", value: "ID,...", "run all transforms but these") { options, value throws(UsageError) in
+      options.skip += try ids(value, "--skip")
+    },
     Option("--no-todo", "rewrite only; leave no TODO comments") { options, _ in options.writesTodos = false },
     Option("--exclude", value: "GLOB", "leave out what matches, relative to the working directory; may repeat") { options, value in
       options.excludes.append(value)
@@ -168,8 +172,11 @@ extension Options {
     Option("--version", commands: Set(Command.allCases), "show the version") { options, _ in options.showsVersion = true },
   ]
 
-  private static func ids(_ value: String) -> [String] {
-    value.split(separator: ",").map { $0.trimmingSpaces }
+  private static func ids(_ value: String, _ name: String) throws(UsageError) -> [String] {
+    let ids = value.split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
+    // No id would mean all of them.
+    guard !ids.isEmpty else { throw UsageError(description: "\(name) needs the id of a transform; `unfold list` shows them") }
+    return ids
   }
 
   private static func number(_ value: String, _ name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int {

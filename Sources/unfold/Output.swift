@@ -72,6 +72,11 @@ final class Progress: Sendable {
     var text = ""
     var isShown = false
     var isOver = false
+
+    mutating func clear() {
+      if isShown && !isOver { writeToStandardError("\r\u{1B}[K") }
+      isShown = false
+    }
   }
   private let state = Locked(State())
 
@@ -99,10 +104,13 @@ final class Progress: Sendable {
     state.withValue { $0.text = text }
   }
 
+  /// Takes the line away, so that a message can stand there.
+  func clear() { state.withValue { $0.clear() } }
+
   /// Takes the line away. Nothing is shown after this.
   func finish() {
     state.withValue { state in
-      if state.isShown && !state.isOver { writeToStandardError("\r\u{1B}[K") }
+      state.clear()
       state.isOver = true
     }
   }

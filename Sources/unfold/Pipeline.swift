@@ -121,16 +121,17 @@ struct Pipeline {
     let file = SwiftFile(path: path, relativePath: request.relative(path), isSelected: true)
     let kept = bytes.withUnsafeBufferPointer { keep(file, $0) }
     var sources = [Source(path: path, relativePath: file.relativePath, isSelected: true, kept: kept, otherPaths: [])]
+    var resources: [String] = []
     if kept.bytes != nil, request.isProject {
       let scan = request.scan(jobs: jobs, excludes: excludes, body: keep.callAsFunction)
+      resources = scan.resources
       sources += scan.files.filter { $0.file.relativePath != file.relativePath }.map { entry in
         Source(path: entry.file.path, relativePath: entry.file.relativePath, isSelected: false, kept: entry.value, otherPaths: [])
       }
     }
-    // Without the files around the sources: what has to change in several files cannot be made on one stream.
-    judge(sources, of: request, resources: [], number: 0, into: &report)
+    judge(sources, of: request, resources: resources, isStream: true, number: 0, into: &report)
     report.files = report.files.filter { $0.path == path }.map { file in
-      ReportedFile(displayPath: displayName, path: path, otherPaths: [], project: 0, result: file.result)
+      ReportedFile(displayPath: displayName, path: path, otherPaths: [], root: request.root, project: 0, result: file.result)
     }
     return report
   }
@@ -138,7 +139,10 @@ struct Pipeline {
   // MARK: Judging
 
   /// Runs the engine over one project and adds what it found to the report.
-  private func judge(_ sources: [Source], of request: ProjectRequest, resources: [String], number: Int, into report: inout Report) {
+  /// - Parameter isStream: What is rewritten comes on one stream, and what has to change in several files cannot be made.
+  private func judge(
+    _ sources: [Source], of request: ProjectRequest, resources: [String], isStream: Bool = false, number: Int, into report: inout Report
+  ) {
     let root = request.root
     report.fileCount += sources.count { $0.isSelected && !$0.kept.summary.isGenerated }
     let candidates = sources.filter(\.isCandidate)
@@ -150,8 +154,9 @@ struct Pipeline {
       if let bytes = kept[path] { return bytes }
       return known.contains(path) ? try? readFile(root + "/" + path) : nil
     }
-    let buildFiles = buildFiles(root: root, sources: sources, resources: resources)
-    let facts = BuildFacts(buildFiles)
+    let allBuildFiles = buildFiles(root: root, sources: sources, resources: resources)
+    let facts = BuildFacts(allBuildFiles)
+    let buildFiles = isStream ? buildFiles(root: root, sources: sources, resources: []) : allBuildFiles
     let index = ProjectIndex(summaries: sources.map(\.kept.summary), source: read)
     let project = ProjectContext(
       files: sources.map { info(of: $0, facts) }, buildFiles: buildFiles, index: index,
@@ -187,7 +192,7 @@ struct Pipeline {
     report.files += result.files.map { file in
       let path = root == "/" ? "/" + file.path : root + "/" + file.path
       return ReportedFile(
-        displayPath: display.display(path), path: path, otherPaths: otherPaths[file.path] ?? [], project: number, result: file)
+        displayPath: display.display(path), path: path, otherPaths: otherPaths[file.path] ?? [], root: root, project: number, result: file)
     }
   }
 
@@ -195,6 +200,7 @@ struct Pipeline {
   func display(_ path: String) -> String { DisplayPaths(workingDirectory: directory).display(path) }
 
   private func tell(_ failures: [PathFailure]) {
+    if !failures.isEmpty { progress.clear() }
     for failure in failures {
       // A word that names nothing on disk was perhaps meant to be a command.
       let isFirstWord = !options.isCommandNamed && failure.path == options.operands.first && !failure.path.contains("/")
@@ -205,6 +211,7 @@ struct Pipeline {
   }
 
   private func tell(_ faults: [Fault], root: String) {
+    if !faults.isEmpty { progress.clear() }
     for fault in faults {
       let files = fault.files.map { display(root + "/" + $0) }.joined(separator: ", ")
       let transforms = fault.transforms.isEmpty ? "" : " in \(fault.transforms.joined(separator: ", "))"

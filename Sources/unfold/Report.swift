@@ -9,6 +9,8 @@ struct ReportedFile {
   let path: String
   /// Other names of the same file, absolute.
   let otherPaths: [String]
+  /// The root of its project, absolute.
+  let root: String
   /// Of which project: groups are numbered within one.
   let project: Int
   let result: FileResult

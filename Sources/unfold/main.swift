@@ -1,5 +1,4 @@
 import Foundation
-import Transforms
 
 // A reader that goes away is found out when writing, not by a signal that ends the program half way through.
 signal(SIGPIPE, SIG_IGN)

@@ -64,6 +64,19 @@ import Testing
     try expect(sandbox, fails: "Gone.swift", with: "No such file")
   }
 
+  /// Two names that Swift takes for one. Not every file system has room for both.
+  @Test func namesThatDifferByAnAccentsEncoding() throws {
+    let sandbox = try Sandbox(["Badge.swift": Sample.before])
+    for name in ["e\u{301}.swift", "\u{E9}.swift"] { try sandbox.write(name, Sample.before) }
+    guard try FileManager.default.contentsOfDirectory(atPath: sandbox.path).count == 3 else { return Tool.skip("one name for both") }
+    let outcome = try sandbox.unfold("apply", ".")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("has the name of another file but for how its accents are encoded"), "\(outcome.errors)")
+    #expect(try sandbox.read("Badge.swift") == Sample.after)
+    #expect(try sandbox.read("e\u{301}.swift") == Sample.after)
+    #expect(try sandbox.read("\u{E9}.swift") == Sample.before)
+  }
+
   @Test func loopsOfLinks() throws {
     let sandbox = try Sandbox(["Badge.swift": Sample.before, "a/Badge.swift": Sample.before])
     try FileManager.default.createSymbolicLink(atPath: sandbox.path + "/a/up", withDestinationPath: "..")

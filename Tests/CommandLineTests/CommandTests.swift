@@ -107,7 +107,8 @@ import Testing
     (["--only", "main-screen-scal"], "did you mean `main-screen-scale`?"),
     (["--skip", "main-screen-scale,nothing"], "no transform `nothing`"),
     (["explain", "main-scren-scale"], "did you mean `main-screen-scale`?"), (["explain"], "takes one transform's id"),
-    (["--jobs", "0"], "--jobs needs a number"), (["--jobs"], "--jobs needs a value"),
+    (["--only", ","], "--only needs the id of a transform"), (["--jobs", "0"], "--jobs needs a number"),
+    (["--jobs"], "--jobs needs a value"),
     (["--minimum-os", "x"], "--minimum-os needs a number"),
     (["check", "--format", "jsn"], "did you mean `json`?"), (["diff", "--format", "json"], "belongs to `check`"),
     (["list", "x"], "`list` takes no argument"), (["-", "."], "stands alone"), (["--stdin-filename", "a.swift", "."], "must be `-`"),
@@ -160,6 +161,29 @@ import Testing
     let broken = try Tool.run(["apply", "-"], in: sandbox.path, input: [0x61, 0xFF])
     #expect(broken.status == 2)
     #expect(broken.output == [0x61, 0xFF])
+  }
+
+  /// What comes on standard input is built like the file that it stands for.
+  @Test func standardInputHasTheProjectsSettings() throws {
+    let setUp = Sample.before.replacing("override func draw(_ rect: CGRect) {", with: "func setUp() {")
+      .replacing("line.lineWidth", with: "layer.borderWidth")
+    let sandbox = try Sandbox([
+      "App.xcodeproj/x": "", "App.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 15.0\n", "App/Badge.swift": setUp,
+    ])
+    let named = try sandbox.unfold("diff", "App/Badge.swift").text
+    #expect(named.contains("#available(iOS 17"))
+    #expect(try sandbox.unfold("-", "--stdin-filename", "App/Badge.swift", input: setUp).text == named)
+  }
+
+  /// Paths in JSON are relative to the working directory, those of uses too.
+  @Test func usesAreNamedAsFilesAre() throws {
+    let sandbox = try Sandbox([
+      "Package.swift": "", "App/Pixel.swift": "import UIKit\nfunc pixel() -> CGFloat { 1 / UIScreen.main.scale }\n",
+      "Other.swift": "let a = pixel()\n",
+    ])
+    let outcome = try Tool.run(["check", "--format", "json", "."], in: sandbox.path + "/App")
+    #expect(outcome.text.contains("\"file\" : \"Pixel.swift\""))
+    #expect(outcome.text.contains("\"file\" : \"../Other.swift\""))
   }
 
   @Test func aNamedFileGetsWhatTheWholeProjectGives() throws {

@@ -18,6 +18,17 @@ import Testing
     #expect(try folder.names() == ["a.swift"])
   }
 
+  /// A name may be as long as the file system lets it.
+  @Test func longNames() throws {
+    let folder = try TemporaryFolder()
+    for name in [String(repeating: "日", count: 82) + ".swift", String(repeating: "a", count: 249) + ".swift"] {
+      let path = try folder.write(name, "old")
+      try FileWriter().write([plan(path, "old", "new")])
+      #expect(try folder.read(name) == "new")
+    }
+    #expect(try folder.names().count == 2)
+  }
+
   @Test func aLinkStaysALink() throws {
     let folder = try TemporaryFolder()
     try folder.write("real/a.swift", "old")

@@ -55,6 +55,8 @@ import Testing
     (["App/*.swift"], "/w/App/a/b.swift", false), (["./App/a.swift"], "/w/App/a.swift", true), (["/w/App"], "/w/App/a.swift", true),
     (["/elsewhere"], "/elsewhere/a.swift", true), (["**/Gen/**"], "/w/a/Gen/b.swift", true), (["a.swift"], "/other/a.swift", true),
     (["!a.swift"], "/w/a.swift", false), ([], "/w/a.swift", false),
+    (["../b/*.swift"], "/b/a.swift", true), (["../b/*.swift"], "/w/b/a.swift", false), (["../w/a.swift"], "/w/a.swift", true),
+    (["./../../b"], "/b/c/a.swift", true), (["././a.swift"], "/w/a.swift", true),
   ])
   func excludes(patterns: [String], path: String, expected: Bool) {
     #expect(Excludes(patterns, workingDirectory: "/w").exclude(path) == expected, "\(patterns) on \(path)")

@@ -20,6 +20,14 @@ import Testing
     #expect(problem(padding + bytes + padding) == .notUTF8(offset: 100))
   }
 
+  /// No byte of it is read.
+  @Test func tooLarge() {
+    var byte: UInt8 = 0x61
+    withUnsafePointer(to: &byte) { place in
+      #expect(TextProblem(in: UnsafeBufferPointer(start: place, count: 5 << 30)) == .tooLarge)
+    }
+  }
+
   /// Agrees with the standard library on every pair and many triples of bytes.
   @Test func agreesWithTheStandardLibrary() {
     for first in UInt8(0x7F)...0xFF {

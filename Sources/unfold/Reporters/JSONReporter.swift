@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 import Rewriting
 
 /// Every finding, the skipped ones too, and the counts; keys in the order of the alphabet, so that two runs can be compared.
@@ -39,13 +40,14 @@ private struct JSONReport: Encodable {
   let summary: Summary
 
   init(_ report: Report) {
+    let paths = DisplayPaths(workingDirectory: workingDirectory())
     findings = report.files.flatMap { file in
       file.result.findings.map { finding in
         let isRewrite = finding.kind == .rewrite
         return Entry(
           file: file.displayPath, line: finding.line, column: finding.column, transform: finding.transform, outcome: finding.kind.rawValue,
           message: finding.message, replacement: isRewrite ? finding.detail : nil, reason: isRewrite ? nil : finding.detail,
-          uses: finding.uses.map { $0.files.map { Uses(file: $0.path, lines: $0.lines) } })
+          uses: finding.uses.map { $0.files.map { Uses(file: paths.display(file.root + "/" + $0.path), lines: $0.lines) } })
       }
     }
     summary = Summary(
