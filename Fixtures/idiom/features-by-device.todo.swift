@@ -10,7 +10,7 @@ final class EaselController: UIViewController {
     func tap() {
         // TODO: [unfold:idiom] a feature is meant, not a width: ask whether what it needs is there
         if UIDevice.current.userInterfaceIdiom == .phone { UIImpactFeedbackGenerator().impactOccurred() }
-        // TODO: [unfold:main-screen] `nativeBounds` is that of view.window?.windowScene?.screen: say what holds without a window
+        // TODO: [unfold:main-screen] 1200 tells devices apart by their pixels: ask the size class, or the room there is
         // TODO: [unfold:idiom] a device is recognised by its screen here: ask for the room there is in its place
         let isSmall = UIDevice.current.userInterfaceIdiom == .phone && UIScreen.main.nativeBounds.height < 1200
         // TODO: [unfold:symmetric-insets] `view.safeAreaInsets.top > 20` is no sign of a notch or a home button; lay out in the safe area

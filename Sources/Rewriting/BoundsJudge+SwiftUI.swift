@@ -54,10 +54,14 @@ extension BoundsJudge {
       }
       return "\(label) follows the screen, not the window: use containerRelativeFrame, or measure the container"
     }
-    if let call = node.ancestors.lazy.compactMap(FunctionCall.init).first(where: { MemberAccess($0.callee) != nil }),
-      let modifier = call.calleeName, modifier.first?.isLowercase == true
+    // What it is handed to: `offset`, or the `spacing` of a stack.
+    if let argument = node.ancestors.lazy.compactMap(Argument.init).first(where: { $0.node.parent?.kind == .argumentList }),
+      let call = argument.node.parent?.parent.flatMap(FunctionCall.init)
     {
-      return "`\(modifier)` needs the container's \(bounds.noun), not the screen's: measure it with onGeometryChange"
+      let modifier = MemberAccess(call.callee) == nil ? nil : call.calleeName
+      if let what = modifier ?? argument.label, what.first?.isLowercase == true {
+        return "`\(what)` needs the container's \(bounds.noun), not the screen's: measure it with onGeometryChange"
+      }
     }
     return "\(name) needs the container's \(bounds.noun), not the screen's: measure it with onGeometryChange"
   }

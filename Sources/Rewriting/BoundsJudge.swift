@@ -201,8 +201,9 @@ package struct BoundsJudge {
         !infix.assigns,
         ["==", "!=", "<", ">", "<=", ">=", "~="].contains(infix.operatorText)
       {
-        if let name { return "\(name) tells devices apart by the \(side) \(number.text): ask the size class, or the room there is" }
-        return "\(number.text) tells devices apart by the \(side) of their screens: ask the size class, or the room the view has"
+        let number = number.tokenCount > 2 ? "a number" : number.text
+        if let name { return "\(name) tells devices apart by the \(side) \(number): ask the size class, or the room there is" }
+        return "\(number) tells devices apart by the \(side) of their screens: ask the size class, or the room the view has"
       }
       if let call = FunctionCall(ancestor), let extreme = call.calleeName, extreme == "max" || extreme == "min" {
         return sideMessage(extreme == "max" ? "longer" : "shorter", name)

@@ -7,6 +7,11 @@ extension Wording {
     let (node, member) = (read.node, read.member)
     let model = context.model
     let kind = node.enclosingType.map { model.kind(of: $0) }
+    if let number = node.wholeChain.comparedNumber, member == "nativeBounds" || member == "nativeScale" {
+      let name = helper(at: node, in: context) == nil ? nil : counted(node.declaredName)
+      return
+        "\(name ?? number) tells devices apart by their pixels\(name == nil ? "" : ", \(number)"): ask the size class, or the room there is"
+    }
     if let reason = model.selfAccess(at: node).reason {
       switch reason {
       case .weakSelf(.gone): return "self is gone here: read `\(member)` from its window's screen before the closure"
@@ -178,5 +183,16 @@ extension MainScreenRead {
       child = ancestor
     }
     return nil
+  }
+}
+
+extension Node {
+  /// The number that this is compared with, as it is spelled.
+  fileprivate var comparedNumber: String? {
+    guard let infix = parent.flatMap(InfixOperator.init), ["==", "!=", "<", ">", "<=", ">="].contains(infix.operatorText) else {
+      return nil
+    }
+    let other = infix.left == self ? infix.right : infix.left
+    return other.isNumber && other.tokenCount < 3 ? other.text : nil
   }
 }

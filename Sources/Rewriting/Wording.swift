@@ -129,7 +129,7 @@ package enum Wording {
   }
 
   /// A name in back-quotes; one that would leave no room for the message is not named.
-  package static func quoted(_ name: String) -> String { name.count > 45 ? "this" : "`\(name)`" }
+  package static func quoted(_ name: String) -> String { name.count > 45 || name == "it" ? "this" : "`\(name)`" }
 
   /// A name with room for the number of its uses behind it.
   package static func counted(_ name: String) -> String { quoted(name) + TodoNote.uses }

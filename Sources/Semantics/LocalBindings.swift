@@ -82,7 +82,10 @@ extension Node {
       if items.isEmpty, child.kind == .codeBlock { result.append(LocalBinding("error", .implicit, self)) }
     case .functionDecl, .initializerDecl, .subscriptDecl:
       guard child.kind == .codeBlock || child.kind == .accessorBlock, let function = FunctionDecl(self) else { return }
-      result += function.parameters.map { LocalBinding($0.name, .parameter, $0.node, type: $0.type, value: nil) }
+      // What is variadic is an array, of no type that is asked for here.
+      result += function.parameters.map {
+        LocalBinding($0.name, .parameter, $0.node, type: $0.node.text.prefix { $0 != "=" }.contains("...") ? nil : $0.type, value: nil)
+      }
     case .accessorDecl:
       guard let accessor = Accessor(self), ["set", "willSet", "didSet"].contains(accessor.name) else { return }
       result.append(LocalBinding(accessor.parameterName ?? (accessor.name == "didSet" ? "oldValue" : "newValue"), .implicit, self))

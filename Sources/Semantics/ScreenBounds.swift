@@ -66,8 +66,8 @@ extension Node {
         return ternary.isLargerOrSmaller(isOtherSide)
       case .switchExpr: return ancestor.firstChild == child
       case .functionCall:
-        guard let call = FunctionCall(ancestor), let verdict = call.recognisesDevice(by: child, isOtherSide) else { return false }
-        return verdict
+        guard let call = FunctionCall(ancestor) else { return false }
+        if let verdict = call.recognisesDevice(by: child, isOtherSide) { return verdict }
       case .array: return ancestor.isAskedForExtreme && ancestor.preorder.contains(where: isOtherSide)
       case .tuple, .argument, .argumentList, .prefixOperator, .memberAccess, .asExpr: break
       case .matchingCondition, .initializerClause:
@@ -83,7 +83,10 @@ extension Node {
 extension FunctionCall {
   /// Nil where the call only passes a number on (`CGFloat(width)`), so that what is around it decides.
   fileprivate func recognisesDevice(by child: Node, _ isOtherSide: (Node) -> Bool) -> Bool? {
-    guard child.kind == .argumentList else { return callee == child ? false : nil }
+    guard child.kind == .argumentList else {
+      guard callee == child else { return nil }
+      return ["isEqual", "equalTo"].contains(calleeName ?? "") && arguments.contains { $0.expression.isNumber }
+    }
     switch calleeName {
     case "max", "min": return arguments.contains { $0.node.preorder.contains(where: isOtherSide) }
     case "contains", "equalTo", "isEqual":
