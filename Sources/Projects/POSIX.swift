@@ -38,8 +38,6 @@ package struct FileStatus: Sendable {
   package let mode: mode_t
   package let owner: uid_t
   package let group: gid_t
-  /// How many names the file has.
-  package let linkCount: Int
 
   init(_ raw: stat) {
     switch raw.st_mode & S_IFMT {
@@ -53,7 +51,6 @@ package struct FileStatus: Sendable {
     mode = raw.st_mode & 0o7777
     owner = raw.st_uid
     group = raw.st_gid
-    linkCount = Int(raw.st_nlink)
   }
 
   /// Follows symbolic links.

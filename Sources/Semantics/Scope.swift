@@ -12,9 +12,6 @@ package struct Scope: Sendable {
   package let phase: MethodPhase
   /// The base name of the method, or the name of the property, that holds the place.
   package let methodName: String?
-
-  /// Whether the place is in an initializer.
-  package var isInInitializer: Bool { member?.kind == .initializerDecl }
 }
 
 extension FileModel {

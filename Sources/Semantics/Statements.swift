@@ -7,16 +7,6 @@ extension Node {
     return ancestors.first { $0.isItem } ?? self
   }
 
-  /// Whether it is a statement directly in the body of a function, an initializer or an accessor.
-  package var isDirectlyInBody: Bool {
-    guard let block = parent, block.kind == .codeBlock, let owner = block.parent else { return false }
-    switch owner.kind {
-    case .functionDecl: return owner.parent?.kind == .memberBlock || owner.enclosingMember == owner
-    case .initializerDecl, .deinitializerDecl, .accessorDecl: return true
-    default: return false
-    }
-  }
-
   /// Whether only blanks stand before it on its line.
   package var beginsLine: Bool {
     let start = range.lowerBound

@@ -27,7 +27,6 @@ package struct Node: Hashable, Sendable {
   package var children: Children { Children(upcoming: firstChild) }
   package func child(_ kind: NodeKind) -> Node? { children.first { $0.kind == kind } }
   package func children(_ kind: NodeKind) -> [Node] { children.filter { $0.kind == kind } }
-  package var lastChild: Node? { children.reduce(nil) { $1 } }
 
   /// What it stands in, the nearest first; it is not among them.
   package var ancestors: Ancestors { Ancestors(upcoming: parent) }

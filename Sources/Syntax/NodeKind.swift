@@ -76,7 +76,6 @@ package enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case fallthroughStmt
   case yieldStmt  // expression*
   case discardStmt  // expression
-  case thenStmt  // expression
   case labeledStmt  // the statement behind `name:`
 
   // MARK: Conditions. One that is an expression is that expression

@@ -41,7 +41,7 @@ private func runOverFiles(_ options: Options, _ output: Output) -> Bool {
   let start = ContinuousClock.now
   let pipeline = Pipeline(options: options, output: output)
   let hasFound: Bool
-  let report: Report
+  var report: Report
   if options.operands == ["-"] {
     guard let result = runOnStandardInput(pipeline, options, output) else { return false }
     (report, hasFound) = result
@@ -50,7 +50,7 @@ private func runOverFiles(_ options: Options, _ output: Output) -> Bool {
     switch options.command {
     case .check: hasFound = runCheck(report, options, output)
     case .apply:
-      runApply(report, output)
+      report.unwritten = runApply(report, output)
       hasFound = false
     default: hasFound = runDiff(report, output) && options.failsOnDifference
     }

@@ -25,6 +25,9 @@ struct Report {
   /// How many were named and left out by a rule.
   var excludedCount = 0
 
+  /// The absolute paths of the files that `apply` could not write.
+  var unwritten: Set<String> = []
+
   /// How many findings are of this kind.
   func count(_ kind: LocatedFinding.Kind) -> Int {
     files.reduce(0) { sum, file in sum + file.result.findings.reduce(0) { $0 + ($1.kind == kind ? 1 : 0) } }
@@ -36,8 +39,11 @@ struct Report {
 
   /// `412 files, 31 rewritten, 9 to do, 4 skipped`.
   var summary: String {
-    var parts = ["\(fileCount) file\(fileCount == 1 ? "" : "s")", "\(count(.rewrite)) rewritten", "\(count(.todo)) to do"]
+    var done = self
+    done.files.removeAll { unwritten.contains($0.path) }
+    var parts = ["\(fileCount) file\(fileCount == 1 ? "" : "s")", "\(done.count(.rewrite)) rewritten", "\(count(.todo)) to do"]
     parts.append("\(count(.skip)) skipped")
+    if !unwritten.isEmpty { parts.append("\(unwritten.count) file\(unwritten.count == 1 ? "" : "s") not written") }
     let blocked = count(.blocked)
     if blocked > 0 { parts.append("\(blocked) blocked") }
     if excludedCount > 0 { parts.append("\(excludedCount) excluded") }

@@ -105,6 +105,7 @@ import Testing
     chmod(sandbox.path + "/locked", 0o555)
     try expect(sandbox, fails: "locked/Badge.swift", with: "Permission denied")
     #expect(try sandbox.read("locked/Badge.swift") == Sample.before)
+    #expect(try sandbox.unfold("apply", ".").errors.contains("2 files, 0 rewritten, 0 to do, 0 skipped, 1 file not written"))
   }
 
   /// Half of a merge, as git leaves it.

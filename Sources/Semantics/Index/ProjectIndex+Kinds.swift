@@ -16,7 +16,7 @@ extension ProjectIndex {
   /// two or three questions hang together like this; where types inherit from each other in a circle, they would without end.
   private static let lookupLimit = 4
   /// Types that inherit from one another in a row. Real code has a dozen; each takes a piece of the stack.
-  private static let inheritanceLimit = 200
+  private static let inheritanceLimit = 64
 
   /// The kind of a type by its name as written (`UIKit.UIView`, `Cell<Photo>?`, `some Feed.Row`), at the place where it is written.
   package func kind(ofType name: String, in scope: NameScope = .anywhere) -> TypeKind {

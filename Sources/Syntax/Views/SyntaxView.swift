@@ -6,7 +6,6 @@ package protocol SyntaxView: Sendable {
 
 extension Node {
   package var tokenCount: Int { max(0, lastToken - firstToken + 1) }
-  package var firstTokenKind: TokenKind { tree.tokens[firstToken].kind }
 
   /// Whether it is exactly this name.
   package func isIdentifier(_ name: StaticString) -> Bool {

@@ -1,7 +1,9 @@
 import Projects
 
 /// `unfold apply`: writes the files, those that belong together all or none.
-func runApply(_ report: Report, _ output: Output) {
+/// - Returns: The absolute paths of the files that could not be written.
+func runApply(_ report: Report, _ output: Output) -> Set<String> {
+  var unwritten: Set<String> = []
   for group in groups(of: report.files.filter(\.result.isChanged)) {
     let writes = group.map { file in
       PlannedWrite(path: file.path, original: file.result.original, replacement: file.result.final, otherPaths: file.otherPaths)
@@ -13,8 +15,10 @@ func runApply(_ report: Report, _ output: Output) {
       let others = group.map(\.displayPath).filter { $0 != name }
       let rest = others.isEmpty ? "" : "; what belongs to the same change is as it was: \(others.joined(separator: ", "))"
       output.fail("\(name): \(error.message)\(rest)")
+      unwritten.formUnion(group.map(\.path))
     }
   }
+  return unwritten
 }
 
 /// Files that are written together, in the order of the first of each.
