@@ -118,6 +118,7 @@ package struct DeviceJudge {
       let flows = places.filter(\.picksFlow).count
       if flows == places.count { return shape(for: question, behind: prefix) }
       if flows > 0 { return .failure(.person(DeviceWording.both(node.boundLocal?.name ?? node.declaredName))) }
+      if node.isAskedOfPads || places.contains(where: \.isAskedOfPads) { return .failure(.person(DeviceWording.padsOnly)) }
     }
     return sizeClass(at: node, for: question.read, behind: prefix)
   }
@@ -134,6 +135,7 @@ package struct DeviceJudge {
     }
     if let obstacle = readObstacle(choice.read) ?? momentObstacle(at: choice.node) { return obstacle.plan }
     if aspect == .orientation, choice.node.choicePicksFlow { return .person(DeviceWording.switchPicksFlow) }
+    if aspect == .orientation, choice.node.isAskedOfPads { return .person(DeviceWording.padsOnly) }
     if let kept = keptForEver(choice.node) { return .person(kept) }
     switch sizeClass(at: choice.node, for: choice.read, behind: nil) {
     case .failure(let reason): return reason.plan

@@ -7,6 +7,8 @@ enum DeviceWording {
   static let inExtension = "an extension's size class is not that of the app around it: ask for the width of view.bounds"
   static let switchPicksFlow = "a direction is chosen here: make it an `if` over the shape of view.bounds"
 
+  static let padsOnly = "a pad is regular in height both ways: ask for the shape of the view's bounds here"
+
   static func comment(_ aspect: DeviceAspect) -> String {
     "a comment stands inside this question: move it, then ask traitCollection.\(aspect.sizeClass)"
   }

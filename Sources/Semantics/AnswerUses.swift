@@ -1,5 +1,50 @@
 import Syntax
 
+extension Node {
+  /// Whether it is only asked where there is a pad, or as much width: beside `isPad` in one chain, or in a branch for pads.
+  ///
+  /// A pad has regular height whichever way it is turned.
+  package var isAskedOfPads: Bool {
+    var child = self
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .infixOperator:
+        if let infix = InfixOperator(ancestor), infix.isOperator("&&") {
+          if (infix.left == child ? infix.right : infix.left).asksForPad { return true }
+        }
+      case .ifExpr:
+        let conditions = Array(ancestor.children.prefix { $0.kind != .codeBlock })
+        if ancestor.child(.codeBlock) == child || conditions.contains(child), conditions.contains(where: { $0 != child && $0.asksForPad }) {
+          return true
+        }
+      case .ternary:
+        if let ternary = Ternary(ancestor), ternary.first == child, ternary.condition.asksForPad { return true }
+      case .switchCase:
+        let constants = SwitchCase(ancestor)?.patterns.map(\.enumConstant) ?? []
+        if !constants.isEmpty, constants.allSatisfy({ $0 == "pad" || $0 == "regular" }) { return true }
+      case .memberBlock, .sourceFile: return false
+      default: break
+      }
+      child = ancestor
+    }
+    return false
+  }
+
+  /// `idiom == .pad`, `horizontalSizeClass == .regular`, `isPad`, alone or in a chain of `&&`.
+  private var asksForPad: Bool {
+    let place = unparenthesized
+    if let infix = InfixOperator(place) {
+      if infix.isOperator("&&") { return infix.left.asksForPad || infix.right.asksForPad }
+      guard let constant = infix.left.enumConstant ?? infix.right.enumConstant else { return false }
+      if infix.isOperator("==") {
+        return constant == "pad" || (constant == "regular" && place.names.contains { $0.hasPrefix("horizontal") })
+      }
+      return infix.isOperator("!=") && constant == "phone"
+    }
+    return ["isPad", "isIPad", "isIpad"].contains(place.lastName ?? "")
+  }
+}
+
 /// Where a Boolean goes: through brackets, `!`, `&&` and `||`, and through the locals and properties that carry it.
 extension Node {
   /// The widest Boolean expression that this one is an operand of.

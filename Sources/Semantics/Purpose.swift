@@ -25,13 +25,16 @@ extension FileModel {
     }
     if SwitchExpr(value) != nil, let verdict = branchPurpose(value, aspect) { return verdict }
     if let verdict = company(of: value, aspect) { return verdict }
-    var child = value
+    var (child, isRenamed) = (value, false)
     for ancestor in value.ancestors {
       if child.isItem { break }
+      if let ternary = Ternary(ancestor), ternary.condition == child, ternary.first.namesDevice, ternary.second.namesDevice {
+        isRenamed = aspect == .idiom
+      }
       if let verdict = verdict(at: ancestor, from: child, aspect) { return verdict }
       child = ancestor
     }
-    return result(of: child, value, aspect) ?? .layout
+    return result(of: child, value, aspect) ?? (isRenamed ? .unknown(Self.renamed) : .layout)
   }
 
   private func verdict(at place: Node, from child: Node, _ aspect: DeviceAspect) -> Purpose? {
@@ -72,7 +75,6 @@ extension FileModel {
 
   private func verdict(onArms ternary: Ternary, _ aspect: DeviceAspect) -> Purpose? {
     let arms = [ternary.first.unparenthesized, ternary.second.unparenthesized]
-    if aspect == .idiom, arms.allSatisfy(\.namesDevice) { return .unknown(Self.renamed) }
     if aspect == .idiom, arms.allSatisfy(\.isName) { return .notLayout("not layout: it chooses a name") }
     return Self.purpose(of: arms.flatMap(\.names), PurposeEvidence.effects, aspect)
   }
@@ -114,8 +116,8 @@ extension FileModel {
     if let verdict = report(in: statements, aspect) { return verdict }
     if aspect == .idiom, bodies.count > 1, bodies.allSatisfy(\.onlyNamesSomething) { return .notLayout("not layout: it chooses a name") }
     if aspect == .idiom, !statements.isEmpty, statements.allSatisfy(isLogging) { return .notLayout("not layout: the branch only logs") }
-    if aspect == .idiom, statements.count == 1,
-      let verdict = Self.purpose(of: statements[0].targetNames, PurposeEvidence.destinations, aspect)
+    if aspect == .idiom, let first = statements.first?.targetNames, statements.allSatisfy({ $0.targetNames == first }),
+      let verdict = Self.purpose(of: first, PurposeEvidence.destinations, aspect)
     {
       return verdict
     }
@@ -128,12 +130,14 @@ extension FileModel {
 
   private static let renamed = "the kind of device gets another name here: say what is asked of it, a width or a feature"
 
-  /// The names in branches, without the SwiftUI presentations that are in each of them: they decide nothing.
+  /// The names in branches. A SwiftUI presentation decides nothing where each branch has it, or where a button in the branch does it.
   private func discriminatingNames(of bodies: [Node]) -> [String] {
+    let isPresentation = PurposeEvidence.swiftUIPresentation.matches
     let names = bodies.map { $0.branchStatements.flatMap(\.names) }
-    guard names.count > 1, let first = names.first else { return names.flatMap { $0 } }
-    let common = names.dropFirst().reduce(Set(first)) { $0.intersection($1) }.filter(PurposeEvidence.swiftUIPresentation.matches)
-    return names.flatMap { $0 }.filter { !common.contains($0) }
+    let outer = bodies.map { Set($0.branchStatements.flatMap(\.namesOutsideClosures).filter(isPresentation)) }
+    let common = outer.count > 1 ? outer.dropFirst().reduce(outer[0]) { $0.intersection($1) } : []
+    let deciding = outer.reduce(into: Set()) { $0.formUnion($1) }.subtracting(common)
+    return names.flatMap { $0 }.filter { !isPresentation($0) || deciding.contains($0) }
   }
 
   /// A branch that reports to analytics and lays nothing out.
@@ -222,6 +226,18 @@ extension Node {
       default: nil
       }
     }
+  }
+
+  /// The same without those in closures.
+  fileprivate var namesOutsideClosures: [String] {
+    guard kind != .closure else { return [] }
+    let own: [String?] =
+      switch kind {
+      case .identifier, .memberAccess: [lastName]
+      case .argument: [Argument(self)?.label]
+      default: []
+      }
+    return own.compactMap { $0 } + children.flatMap(\.namesOutsideClosures)
   }
 
   /// The blocks that run by a condition or a subject; those of `else if` too.
