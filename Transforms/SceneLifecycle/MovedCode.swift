@@ -19,8 +19,8 @@ struct MovedCode {
   let unit: String
 
   /// The lines of a statement with its comments, `depth` levels deep. Line ends are not among them.
-  func lines(of statement: Node, depth: Int, changes more: [TextChange] = []) -> [String] {
-    guard let own = OwnLines(statement) else { return [] }
+  func lines(of statement: Node, depth: Int, takesMark: Bool = false, changes more: [TextChange] = []) -> [String] {
+    guard let own = OwnLines(statement, takesMark: takesMark) else { return [] }
     let source = statement.tree.source
     let start = own.range.lowerBound
     let changes = (more + statement.windowUses(window).flatMap(change)).map {

@@ -7,8 +7,10 @@ struct OwnLines {
   let range: Range<Int>
   let node: Node
 
-  /// - Parameter withHeading: A `MARK` above it goes too: it headed nothing else.
-  init?(_ node: Node, withHeading: Bool = false) {
+  /// - Parameters:
+  ///   - withHeading: A `MARK` above it goes too, also one above a blank line: it headed nothing else.
+  ///   - takesMark: A `MARK` directly above is a comment like others. So it is above a statement.
+  init?(_ node: Node, withHeading: Bool = false, takesMark: Bool = false) {
     let (tree, source) = (node.tree, node.tree.source)
     let bytes = node.range
     var start = source.startOfLine(at: bytes.lowerBound)
@@ -19,8 +21,8 @@ struct OwnLines {
     // A block comment that goes on below belongs to nobody.
     guard !Self.opensBlock(source[bytes.upperBound..<end]) else { return nil }
     let floor = node.firstToken == 0 ? 0 : source.startOfNextLine(at: Int(tree.tokens[node.firstToken - 1].end))
-    let isStatement = node.parent?.kind == .codeBlock
-    while start > floor, let above = Self.commentStart(above: start, floor: floor, in: source, takesMark: isStatement) { start = above }
+    let takesMark = takesMark || node.parent?.kind == .codeBlock
+    while start > floor, let above = Self.commentStart(above: start, floor: floor, in: source, takesMark: takesMark) { start = above }
     if withHeading, let heading = Self.heading(above: start, floor: floor, in: source) { start = heading }
     self.node = node
     range = start..<source.startOfNextLine(at: end)
@@ -62,6 +64,16 @@ struct OwnLines {
 }
 
 extension Node {
+  /// Whether a `MARK` above this member heads nothing but members that leave.
+  func isMarked(amongLeaving members: [Node]) -> Bool {
+    func hasMark(_ member: Node) -> Bool {
+      String(decoding: member.tree.source[member.tree.trivia(before: member.firstToken)], as: UTF8.self).contains("MARK:")
+    }
+    guard hasMark(self), let siblings = parent?.children else { return false }
+    let headed = siblings.drop { $0 != self }.dropFirst().prefix { !hasMark($0) }
+    return headed.allSatisfy(members.contains)
+  }
+
   /// Whether nothing else stands on its lines.
   var hasItsLines: Bool { OwnLines(self) != nil }
 }

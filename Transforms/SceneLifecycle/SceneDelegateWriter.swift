@@ -122,7 +122,8 @@ struct SceneDelegateWriter {
     let node = entry.method.function.node
     let head = TextChange(range: node.range.lowerBound..<parameters.range.upperBound, text: "func \(name)(_ scene: UIScene)")
     let code = MovedCode(window: window, form: .property, unit: unit)
-    let lines = code.lines(of: node, depth: 1, changes: [head])
+    let leaving = states.entries.map(\.method.function.node)
+    let lines = code.lines(of: node, depth: 1, takesMark: node.isMarked(amongLeaving: leaving), changes: [head])
     for line in lines {
       if let todo = entry.todo, line.hasPrefix("\(unit)func \(name)") { text.note(todo) }
       text.add(line)

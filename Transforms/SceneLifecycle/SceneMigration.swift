@@ -187,7 +187,8 @@ struct SceneMigration {
       guard let tree = trees.tree(of: file) else { continue }
       var ofMembers = LineRemoval(from: tree.source, ofMembers: true)
       for node in wholeExtensions(in: tree, without: members) {
-        OwnLines(node, withHeading: node.kind == .extensionDecl).map { ofMembers.add($0) }
+        let lines = OwnLines(node, withHeading: node.kind == .extensionDecl, takesMark: node.isMarked(amongLeaving: members))
+        lines.map { ofMembers.add($0) }
       }
       var ofStatements = LineRemoval(from: tree.source, ofMembers: false)
       for node in statements where node.tree === tree { OwnLines(node).map { ofStatements.add($0) } }

@@ -58,7 +58,7 @@ enum WindowObstacle: Equatable {
     case .takenName(let name): "`\(name)` in didFinishLaunching has a name that is taken here; rename it and make the window here"
     case .returned: "what didFinishLaunching returns depends on `\(window)`; decide that without it and make the window here"
     case .localFunction(let name): "the set-up of `\(window)` uses `\(name)`, local to didFinishLaunching; make the window here instead"
-    case .sharedLine: "`\(window)` is set up on a line with other work; make the window here instead"
+    case .sharedLine: "statements that set up `\(window)` share a line; make the window here instead"
     case .madeElsewhere(let place): "`\(window)` comes from \(place) of the app delegate; make it here instead"
     }
   }
