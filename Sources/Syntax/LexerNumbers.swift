@@ -49,8 +49,8 @@ extension Lexer {
       place += 1
       skipDigits(CharacterClasses.hexDigit)
       guard place.pointee == UInt8(ascii: "p") || place.pointee == UInt8(ascii: "P") else {
-        // `0x1.description` is a member, `0x1.8` a number without the exponent it needs; SwiftSyntax looks at the byte after next.
-        if place + 1 < limit && !isDigit(place[1]) { place = beforeFraction }
+        // `0x1.description` is a member, `0x1.8` is a number without the exponent it needs.
+        if !isDigit(beforeFraction[1]) { place = beforeFraction }
         return finish(.integer, start, flags)
       }
     }

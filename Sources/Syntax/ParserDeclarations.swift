@@ -162,8 +162,8 @@ extension Parser {
       // `func ==<T>(...)`: the last `<` begins the generic parameters.
       let count = length(p.pointee)
       let endsWithAngle = text.origin[Int(p.pointee.end) - 1] == UInt8(ascii: "<")
-      let hasGenerics = endsWithAngle && (next.kind == .identifier || next.word == Word.let.rawValue)
-      if count > 1 || !hasGenerics { advance(splitting: hasGenerics ? count - 1 : count) }
+      let hasGenerics = count > 1 && endsWithAngle && (next.kind == .identifier || next.word == Word.let.rawValue)
+      advance(splitting: hasGenerics ? count - 1 : count)
     case .exclamation, .ampersand, .question, .questionInfix, .equal, .arrow, .period: advance()
     default: declaredName()
     }

@@ -78,8 +78,7 @@ extension Parser {
   private mutating func sourceLocation() {
     let (mark, start) = (height, first)
     advance()
-    let end = at(.leftParen) && !isAtNewline ? match : nil
-    while !at(.endOfFile) && (end.map { p <= $0 } ?? (!isAtNewline && !at(.rightBrace))) {
+    while !at(.endOfFile) && !isAtNewline && !at(.rightBrace) {
       if at(.stringQuote) { stringLiteral() } else { advance() }
     }
     close(.poundDirective, mark, start)

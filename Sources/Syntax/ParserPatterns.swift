@@ -3,8 +3,8 @@ extension Parser {
   /// Whether `let`, `var`, `is` ... begin a pattern here.
   func startsPattern() -> Bool {
     switch Word(word) {
-    case .is, .let, .var, .inout: true
-    case .borrowing, ._borrowing: (next.kind == .identifier || next.kind == .wildcard) && !next.flags.contains(.precededByNewline)
+    case .is, .let, .var, .inout, ._borrowing: true
+    case .borrowing: (next.kind == .identifier || next.kind == .wildcard) && !next.flags.contains(.precededByNewline)
     default: false
     }
   }

@@ -50,12 +50,7 @@ extension Parser {
       return
     }
     if next.kind == .colonColon { moduleSelector() }
-    switch kind {
-    case .identifier, .keyword: advance()
-    // `Swift::+` as a value.
-    case .binaryOperator, .prefixOperator, .postfixOperator: if count > Int(start) { advance() }
-    default: break
-    }
+    if at(.identifier) || at(.keyword) { advance() }
     if isNumbered {
       close(.identifier, mark, start)
       return
