@@ -64,7 +64,7 @@ extension Run {
     }
     return RunResult(
       files: results.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, faults: faults,
-      parsedCount: files.count { $0.originalTree != nil || $0.model != nil })
+      parsedCount: files.count { $0.wasParsed })
   }
 
   private static func located(_ settled: [Settled], in bytes: [UInt8]) -> [LocatedFinding] {

@@ -10,10 +10,32 @@ package final class FileModel: Sendable {
   package let file: String
   /// The modules that the file imports.
   package let imports: Set<String>
+  private let carriers = Memo<String, Set<String>>()
 
   package init(tree: SyntaxTree, index: ProjectIndex, file: String = "") {
     (self.tree, self.index, self.file) = (tree, index, file)
     imports = Self.imports(of: tree)
+  }
+
+  /// Whether somewhere in the file a local of this name is bound to a value in which one of these words stands. What it rules out need
+  /// not be looked for among the locals of a place, which costs more than all else that a transform asks of a name.
+  func mayCarry(_ name: String, _ words: [String]) -> Bool {
+    carriers.value(for: words.joined(separator: " ")) { names(boundToValuesWith: Set(words)) }.contains(name)
+  }
+
+  private func names(boundToValuesWith words: Set<String>) -> Set<String> {
+    let speaking = tree.tokens.indices.filter { tree.tokens[$0].kind == .identifier && words.contains(tree.text(ofToken: $0)) }
+    guard !speaking.isEmpty else { return [] }
+    var result: Set<String> = []
+    for index in 0..<tree.nodeCount where tree.kind(at: index) == .patternBinding || tree.kind(at: index) == .optionalBinding {
+      let node = tree.node(index)
+      guard let name = PatternBinding(node)?.name ?? OptionalBinding(node)?.name,
+        let value = PatternBinding(node)?.value ?? OptionalBinding(node)?.value,
+        speaking.contains(where: { value.firstToken <= $0 && $0 <= value.lastToken })
+      else { continue }
+      result.insert(name)
+    }
+    return result
   }
 
   private static func imports(of tree: SyntaxTree) -> Set<String> {

@@ -89,7 +89,13 @@ package enum Path {
 
   /// Whether `path` is `folder` or lies below it.
   package static func isInside(_ path: String, folder: String) -> Bool {
-    folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
+    guard !folder.isEmpty else { return true }
+    var (a, b) = (path.utf8.makeIterator(), folder.utf8.makeIterator())
+    while let byte = b.next() {
+      guard a.next() == byte else { return false }
+    }
+    let next = a.next()
+    return next == nil || next == UInt8(ascii: "/")
   }
 }
 

@@ -59,9 +59,7 @@ struct SceneProject {
     readProject(holding: file, minimumOS: project.minimumOS)
     let scene = Path.join(Path.folder(file), "SceneDelegate.swift")
     let all = project.bytes(of: scene) == nil || swift.contains(scene) ? swift : swift + [scene]
-    projectFiles = all.filter { path in
-      Path.isInside(path, folder: folder) || xcode?.targets.contains { $0.compiles(path) } ?? false
-    }
+    projectFiles = Self.files(of: xcode, in: folder, among: all)
     hasOtherCode = Self.findsOtherCode(in: files.paths, folder: folder)
     if let xcode {
       let targets = targets(holding: file)
@@ -73,6 +71,15 @@ struct SceneProject {
       moduleFiles = projectFiles.filter { path in !Self.isTest(path) && isOfApp(path, of: file) }
     }
     if !moduleFiles.contains(file) { moduleFiles.append(file) }
+  }
+
+  /// The files below a folder, and those elsewhere that the project compiles. Most paths are another project's: one comparison each.
+  private static func files(of xcode: XcodeProject?, in folder: String, among paths: [String]) -> [String] {
+    let listed = xcode?.targets.reduce(into: Set<String>()) { $0.formUnion($1.sources) } ?? []
+    let isSpread = xcode?.targets.contains { $0.synchronizedFolders.contains { !Path.isInside($0.path, folder: folder) } } ?? false
+    return paths.filter { path in
+      Path.isInside(path, folder: folder) || listed.contains(path) || (isSpread && xcode?.targets.contains { $0.compiles(path) } == true)
+    }
   }
 
   /// Without a project file: whether a file belongs to this app delegate rather than to another one of the same folder.

@@ -221,7 +221,7 @@ extension ProjectIndex {
   /// - Parameter isFirst: It stands where a superclass stands.
   private func heritage(ofForeign path: String, form: TypeForm, isFirst: Bool, owner: String? = nil) -> Heritage {
     let name = TypeSpelling.last(of: path)
-    if let known = SDKTypes.heritage(of: name) {
+    if let known = answers.foreign.value(for: name, { SDKTypes.heritage(of: name) }) {
       guard known == .swiftUI(.style), let owner else { return known }
       return declaresMember("makeBody", inTypeItself: owner) || form == .protocol ? known : .nothing
     }

@@ -24,12 +24,13 @@ extension ProjectIndex {
         return offsets.map { Self.lines(at: $0, in: buffer) }
       }
     }
-    return questions.indices.map { question in
-      let used = zip(files, found).compactMap { file, lines in
-        lines.isEmpty || lines[question].isEmpty ? nil : UseCount.FileUses(path: file.path, lines: lines[question])
+    var used = [[UseCount.FileUses]](repeating: [], count: questions.count)
+    for number in found.indices {
+      for (question, lines) in found[number].enumerated() where !lines.isEmpty {
+        used[question].append(UseCount.FileUses(path: files[number].path, lines: lines))
       }
-      return UseCount(files: used.sorted { ($1.count, $0.path) < ($0.count, $1.path) })
     }
+    return used.map { UseCount(files: $0.sorted { ($1.count, $0.path) < ($0.count, $1.path) }) }
   }
 
   private static func lines(at offsets: [Int], in buffer: UnsafeBufferPointer<UInt8>) -> [Int] {

@@ -24,6 +24,7 @@ package final class ProjectIndex: Sendable {
   /// What was asked before. Each answer depends on the index alone, so it does not matter who asked first.
   struct Answers: Sendable {
     let kinds = Memo<KindQuestion, TypeKind>()
+    let foreign = Memo<String, Heritage?>()
     let members = Memo<String, Set<UInt64>>()
     let ancestors = Memo<AncestorQuestion, [String]>()
     let sites = Memo<String, [DeclarationSite]>()
