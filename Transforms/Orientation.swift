@@ -25,8 +25,9 @@ package struct Orientation: KeepingTransform {
       Leaves alone what is no layout: functions that turn a camera's picture, read motion or a heading, or follow ARKit.
 
       Leaves a TODO where left is told from right, upside down from upright, or an angle follows the device; where the orientation is stored,
-      passed on or logged; where only pads are asked, which are regular in height both ways; where a shape is not final; where nothing has traits. Also at overrides that restrict orientations, which are only
-      a wish, at callbacks and notifications of a rotation, and where the device is turned by force.
+      passed on or logged; where only pads are asked, which are regular in height both ways; where a shape is not final; where nothing has
+      traits. Also at overrides that restrict orientations, which are only a wish, at callbacks and notifications of a rotation, and where
+      the device is turned by force.
       """,
     example: (
       before: "toolbar.isHidden = UIDevice.current.orientation.isLandscape",
