@@ -112,14 +112,11 @@ extension Node {
   }
 
   private func appendStatements(before child: Node, to result: inout [LocalBinding]) {
-    var statements: [Node] = []
-    for statement in children {
-      if statement.kind == .variableDecl || statement.kind == .functionDecl || statement.kind == .guardStmt || statement.kind == .ifConfig {
-        // A guard's own names are not known in it; a `let` is known in its own initial value.
-        if statement != child || statement.kind != .guardStmt { statements.append(statement) }
-      }
-      if statement == child { break }
+    var statements = children(upTo: child) { kind in
+      kind == .variableDecl || kind == .functionDecl || kind == .guardStmt || kind == .ifConfig
     }
+    // A guard's own names are not known in it; a `let` is known in its own initial value.
+    if statements.last == child, child.kind == .guardStmt { statements.removeLast() }
     for statement in statements.reversed() { statement.appendStatementNames(to: &result) }
   }
 

@@ -28,6 +28,20 @@ package struct Node: Hashable, Sendable {
   package func child(_ kind: NodeKind) -> Node? { children.first { $0.kind == kind } }
   package func children(_ kind: NodeKind) -> [Node] { children.filter { $0.kind == kind } }
 
+  /// Its children of some kinds, up to and with `last` if that is one of its children. Asked of long lists of statements again and
+  /// again, so it looks at records and makes nodes only of what fits.
+  package func children(upTo last: Node, where fits: (NodeKind) -> Bool) -> [Node] {
+    var result: [Node] = []
+    var upcoming = record.firstChild
+    while upcoming != NodeRecord.none {
+      let child = tree.nodes[Int(upcoming)]
+      if fits(child.kind) { result.append(Node(tree: tree, index: Int(upcoming))) }
+      if Int(upcoming) == last.index { break }
+      upcoming = child.nextSibling
+    }
+    return result
+  }
+
   /// What it stands in, the nearest first; it is not among them.
   package var ancestors: Ancestors { Ancestors(upcoming: parent) }
   /// The nearest ancestor that is one of these.
