@@ -27,7 +27,7 @@ final class KeypadController: UIViewController {
 enum Handset {
     // TODO: [unfold:main-screen-bounds] `isSmall` (1 use) tells devices apart by the height 700: ask the size class, or the room there is
     static let isSmall = UIScreen.main.bounds.height < 700
-    // TODO: [unfold:main-screen-bounds] `isLarge` is the longer side of a screen, however it is held: ask for the room there is
+    // TODO: [unfold:main-screen-bounds] `isLarge` takes the longer side of a screen, however it is held: ask for the room there is
     static var isLarge: Bool { max(UIScreen.main.bounds.width, UIScreen.main.bounds.height) > 900 }
 }
 

@@ -110,22 +110,23 @@ package struct BoundsJudge {
       if binding.typeName == "UIWindowScene", !binding.isOptional { return binding.name }
       guard [.optionalBinding, .constant].contains(binding.kind) else { continue }
       guard let value = binding.value?.unparenthesized else {
-        if binding.kind == .optionalBinding, binding.node.localBinding(named: binding.name)?.typeName == "UIWindowScene" {
-          return binding.name
-        }
+        if binding.kind == .optionalBinding, isWindowScene(binding.name, at: binding.node) { return binding.name }
         continue
       }
       if let cast = Cast(value), cast.isForced, TypeName(cast.type).name == "UIWindowScene" { return binding.name }
       guard binding.kind == .optionalBinding else { continue }
-      if value.kind == .identifier,
-        value.localBinding(named: node.tree.name(ofToken: value.firstToken))?.typeName == "UIWindowScene"
-      {
-        return binding.name
-      }
+      if value.kind == .identifier, isWindowScene(node.tree.name(ofToken: value.firstToken), at: value) { return binding.name }
       if let cast = Cast(value), cast.isOptional, TypeName(cast.type).name == "UIWindowScene" { return binding.name }
       if value.lastName == "windowScene" { return binding.name }
     }
     return nil
+  }
+
+  /// Whether a local, or a property of one's own, is annotated as a window scene.
+  private func isWindowScene(_ name: String, at place: Node) -> Bool {
+    if let local = place.localBinding(named: name) { return local.typeName == "UIWindowScene" }
+    let own = (place.enclosingType?.members ?? []).compactMap(VariableDecl.init).flatMap(\.bindings).first { $0.name == name }
+    return own?.type.map { TypeName($0).name == "UIWindowScene" } ?? false
   }
 
   // MARK: What it is for
@@ -220,7 +221,7 @@ package struct BoundsJudge {
   }
 
   private func sideMessage(_ side: String, _ name: String?) -> String {
-    if let name { return "\(name) is the \(side) side of a screen, however it is held: ask for the room there is" }
+    if let name { return "\(name) takes the \(side) side of a screen, however it is held: ask for the room there is" }
     return "the \(side) side of a screen, however it is held: ask for the room the view has"
   }
 

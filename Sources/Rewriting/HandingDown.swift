@@ -140,13 +140,7 @@ private struct Receiver {
   private static func parameterEdit(_ clause: Node, _ parameters: [Parameter], before closure: Parameter?, _ name: String) -> Edit {
     let text = "\(name): UITraitCollection"
     guard let last = parameters.last else { return .insert(text, at: clause.range.upperBound - 1) }
-    let tree = clause.tree
-    let isOnOwnLine = tree.tokens[last.node.firstToken].flags.contains(.precededByNewline)
-    let separator =
-      isOnOwnLine
-      ? String(
-        decoding: tree.source[tree.trivia(before: last.node.firstToken)].prefix { $0 == 10 || $0 == 13 || $0 == 32 || $0 == 9 },
-        as: UTF8.self) : " "
+    let separator = last.node.ownLineSeparator ?? " "
     if let closure { return .insert(text + "," + separator, at: closure.node.range.lowerBound) }
     return .insert("," + separator + text, at: last.node.range.upperBound)
   }
@@ -198,7 +192,8 @@ private struct Use {
     }.prefix(closures.count)
     if let first = inBrackets.last { return .insert(text + ", ", at: first.node.range.lowerBound) }
     guard let last = arguments.last else { return .insert(text, at: list.range.upperBound - 1) }
-    return .insert(", " + text, at: last.node.range.upperBound)
+    // Arguments on lines of their own are followed by one more.
+    return .insert("," + (last.node.ownLineSeparator ?? " ") + text, at: last.node.range.upperBound)
   }
 }
 
@@ -217,6 +212,13 @@ extension SyntaxTree {
 }
 
 extension Node {
+  /// Of a parameter or an argument that begins its line: the line end and the blanks before it.
+  fileprivate var ownLineSeparator: String? {
+    guard tree.tokens[firstToken].flags.contains(.precededByNewline) else { return nil }
+    let blanks = tree.source[tree.trivia(before: firstToken)].prefix { $0 == 10 || $0 == 13 || $0 == 32 || $0 == 9 }
+    return String(decoding: blanks, as: UTF8.self)
+  }
+
   /// Of a declaration: whether no other file can see it, by its own modifier or that of a type around it.
   fileprivate var isHiddenInFile: Bool {
     let own = children(.modifier) + ancestors.compactMap(TypeDecl.init).flatMap(\.modifiers)
