@@ -8,7 +8,9 @@ import Xcode
 /// What is kept of a file that was read.
 private struct Kept: Sendable {
   let summary: FileSummary
-  /// The bytes of a file that may have to be rewritten; the others are read again if somebody asks.
+  /// Whether there may be something to find.
+  let isCandidate: Bool
+  /// The bytes of a file that is sure to be parsed; the others are read again if somebody asks.
   let bytes: [UInt8]?
 }
 
@@ -16,11 +18,21 @@ private struct Kept: Sendable {
 private struct Keep: Sendable {
   let search: WordSearch
   let triggers: WordSet
+  /// Of the transforms that look at single files. Those of whole projects look at few, by words that stand in many.
+  let fileTriggers: WordSet
+
+  init(_ transforms: [any Migration.Type]) {
+    let words = Engine.triggers(of: transforms)
+    search = WordSearch(words: words)
+    triggers = search.set(of: words)
+    fileTriggers = search.set(of: Engine.triggers(of: transforms.filter { $0 is any Transform.Type }))
+  }
 
   func callAsFunction(_ file: SwiftFile, _ bytes: UnsafeBufferPointer<UInt8>) -> Kept {
     let summary = FileSummary(path: file.relativePath, bytes: bytes, search: search)
     let isCandidate = file.isSelected && !summary.isGenerated && !summary.words.isDisjoint(with: triggers)
-    return Kept(summary: summary, bytes: isCandidate ? Array(bytes) : nil)
+    let isKept = isCandidate && !summary.words.isDisjoint(with: fileTriggers)
+    return Kept(summary: summary, isCandidate: isCandidate, bytes: isKept ? Array(bytes) : nil)
   }
 }
 
@@ -40,9 +52,7 @@ struct Pipeline {
     transforms = allTransforms.filter { type in
       (options.only.isEmpty || options.only.contains(type.id)) && !options.skip.contains(type.id)
     }
-    let words = Engine.triggers(of: transforms)
-    let search = WordSearch(words: words)
-    keep = Keep(search: search, triggers: search.set(of: words))
+    keep = Keep(transforms)
     jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     excludes = Excludes(options.excludes, workingDirectory: directory)
     progress = Progress(isWanted: !options.isQuiet)
@@ -57,7 +67,7 @@ struct Pipeline {
     let kept: Kept
     let otherPaths: [String]
 
-    var isCandidate: Bool { isSelected && kept.bytes != nil }
+    var isCandidate: Bool { isSelected && kept.isCandidate }
   }
 
   // MARK: Paths on disk
@@ -78,7 +88,7 @@ struct Pipeline {
     if request.directories.isEmpty {
       // If nothing can be found in the files that were named, nobody will ask the index, and the project need not be read.
       let named = request.scanNamedFiles(excludes: excludes, body: keep.callAsFunction)
-      if named.files.allSatisfy({ $0.value.bytes == nil }) {
+      if named.files.allSatisfy({ !$0.value.isCandidate }) {
         tell(named.failures)
         report.fileCount += named.files.count { !$0.value.summary.isGenerated }
         report.excludedCount += named.excludedCount
@@ -119,10 +129,12 @@ struct Pipeline {
       return report
     }
     let file = SwiftFile(path: path, relativePath: request.relative(path), isSelected: true)
-    let kept = bytes.withUnsafeBufferPointer { keep(file, $0) }
+    let read = bytes.withUnsafeBufferPointer { keep(file, $0) }
+    // Nobody can read it again.
+    let kept = Kept(summary: read.summary, isCandidate: read.isCandidate, bytes: bytes)
     var sources = [Source(path: path, relativePath: file.relativePath, isSelected: true, kept: kept, otherPaths: [])]
     var resources: [String] = []
-    if kept.bytes != nil, request.isProject {
+    if kept.isCandidate, request.isProject {
       let scan = request.scan(jobs: jobs, excludes: excludes, body: keep.callAsFunction)
       resources = scan.resources
       sources += scan.files.filter { $0.file.relativePath != file.relativePath }.map { entry in
