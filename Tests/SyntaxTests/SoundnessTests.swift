@@ -37,6 +37,14 @@ import Testing
     }
   }
 
+  /// Found by `dev fuzz`: each left nodes that were in no tree.
+  @Test(arguments: [
+    "a throws(b, c)", "let a = b throws(c, d) -> e", "func a() -> [B] throws(c: [D]) -> [E] {", "a == b ? c", "a = b ? c : d ? e",
+    "a == b " + String(repeating: "? c ", count: 5_000), "let a: B = c && " + String(repeating: "d = ", count: 5_000) + "e",
+    "a" + String(repeating: "(", count: 257) + "throws" + String(repeating: "(", count: 112),
+    String(repeating: "() -> ", count: 5_000) + "a",
+  ]) func onceBroken(text: String) { #expect(SyntaxTree(parsing: Array(text.utf8)).firstFault() == nil) }
+
   static let nests: [(open: String, close: String)] = [
     ("(", ")"), ("[", "]"), ("{", "}"), ("\"\\(", ")\""), ("#if A\n", "\n#endif\n"), ("a<", ">"), ("/*", "*/"), ("if a {", "}"), ("!", ""),
     ("", "?"), ("a ? ", " : b"), ("a + ", ""), ("a = ", ""), ("try ", ""), ("@A(", ")"), ("func a() {", "}"), ("class A {", "}"),
