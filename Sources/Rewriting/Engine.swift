@@ -32,7 +32,7 @@ package struct Engine: Sendable {
   /// Judges and rewrites the project's selected files; nothing is written to disk.
   /// - Parameter search: What the index's summaries were made with; nil if every selected file is to be parsed.
   package func run(_ project: ProjectContext, search: WordSearch? = nil) -> RunResult {
-    var run = Run(engine: self, project: project, candidates: candidates(in: project, search))
+    var run = Run(engine: self, project: project, search: search, candidates: candidates(in: project, search))
     run.judgeProject(search ?? WordSearch(words: []))
     run.judgeFiles()
     run.addTodos()
@@ -58,10 +58,10 @@ struct Run {
   var faults: [Fault] = []
   private var groupCount = 0
 
-  init(engine: Engine, project: ProjectContext, candidates: [FileInfo]) {
+  init(engine: Engine, project: ProjectContext, search: WordSearch?, candidates: [FileInfo]) {
     (self.engine, self.project) = (engine, project)
     let transforms = engine.transforms.compactMap { entry in (entry.type as? any Transform.Type).map { (entry.order, $0) } }
-    judge = Judge(transforms, project: project)
+    judge = Judge(transforms, project: project, search: search)
     let read = Parallel.map(candidates, jobs: engine.jobs) { info in project.bytes(of: info.path).map { FileState(info: info, bytes: $0) } }
     for case let state? in read { add(state) }
   }

@@ -7,11 +7,18 @@ struct Judge: Sendable {
   /// By raw node kind, the transforms to ask, as indices into `transforms`.
   private let anchors: [[Int]]
   private let running: [any Migration.Type]
+  /// For each transform, the words of which a file must have one.
+  private let triggers: [WordSet]
+  /// By path, the words that a file had when the run began; an edit adds none of an old pattern.
+  private let words: [String: WordSet]
   /// With the edits that were made before this pass.
   var project: ProjectContext
 
-  init(_ transforms: [(order: Int, type: any Transform.Type)], project: ProjectContext) {
+  /// - Parameter search: What the index's summaries were made with; nil if every transform is asked about every file.
+  init(_ transforms: [(order: Int, type: any Transform.Type)], project: ProjectContext, search: WordSearch?) {
     self.project = project
+    triggers = transforms.map { search?.set(of: $0.type.triggers) ?? WordSet() }
+    words = search == nil ? [:] : Dictionary(project.index.files.map { ($0.path, $0.words) }) { first, _ in first }
     running = transforms.map(\.type)
     self.transforms = transforms.map { ($0.order, $0.type.id, $0.type.init()) }
     var anchors = [[Int]](repeating: [], count: 256)
@@ -32,8 +39,10 @@ struct Judge: Sendable {
     let tree = model.tree
     let context = context(of: info, model)
     var result: [Judged] = []
+    let words = words[info.path]
+    let hasTrigger = triggers.map { trigger in words.map { !$0.isDisjoint(with: trigger) } ?? true }
     for index in 0..<tree.nodeCount {
-      for asked in anchors[Int(tree.kind(at: index).rawValue)] {
+      for asked in anchors[Int(tree.kind(at: index).rawValue)] where hasTrigger[asked] {
         let (order, id, transform) = transforms[asked]
         for var finding in transform.findings(at: tree.node(index), in: context) {
           finding.transform = id

@@ -7,14 +7,6 @@ package enum DeviceAspect: Sendable {
   /// Which kind of device it is.
   case idiom
 
-  /// A read of it has one of these.
-  var words: [String] {
-    switch self {
-    case .orientation: ["orientation", "statusBarOrientation", "interfaceOrientation"]
-    case .idiom: ["userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM"]
-    }
-  }
-
   /// The trait that answers in its place.
   package var sizeClass: String { self == .orientation ? "verticalSizeClass" : "horizontalSizeClass" }
   /// What a registration for that trait names.
@@ -83,7 +75,7 @@ extension FileModel {
     if let origin = aspect == .orientation ? orientationOrigin(node) : idiomOrigin(node) {
       return DeviceRead(node: node, aspect: aspect, origin: origin)
     }
-    guard node.kind == .identifier, mayCarry(tree.name(ofToken: node.firstToken), aspect.words),
+    guard node.kind == .identifier, mayCarry(node.firstToken, aspect == .orientation ? .orientation : .idiom),
       let binding = node.localBinding(named: tree.name(ofToken: node.firstToken)),
       binding.kind == .constant || binding.kind == .optionalBinding, let value = binding.value, !value.isAncestor(of: node), value != node,
       let read = deviceRead(boundBy: value, aspect)

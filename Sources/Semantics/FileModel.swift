@@ -10,30 +10,45 @@ package final class FileModel: Sendable {
   package let file: String
   /// The modules that the file imports.
   package let imports: Set<String>
-  private let carriers = Memo<String, Set<String>>()
+  private let carriers: [Set<String>]
 
   package init(tree: SyntaxTree, index: ProjectIndex, file: String = "") {
     (self.tree, self.index, self.file) = (tree, index, file)
     imports = Self.imports(of: tree)
+    carriers = Self.carriers(in: tree)
   }
 
-  /// Whether somewhere in the file a local of this name is bound to a value in which one of these words stands. What it rules out need
-  /// not be looked for among the locals of a place, which costs more than all else that a transform asks of a name.
-  func mayCarry(_ name: String, _ words: [String]) -> Bool {
-    carriers.value(for: words.joined(separator: " ")) { names(boundToValuesWith: Set(words)) }.contains(name)
+  /// What a local may be another name for. A name that carries none of them anywhere in the file need not be looked for among the locals
+  /// of a place, which costs more than all else that a transform asks of a name.
+  enum Carried: Int, CaseIterable, Sendable {
+    case application, delegate, orientation, idiom
+
+    /// One of these stands in every value of the kind.
+    fileprivate var words: [StaticString] {
+      switch self {
+      case .application: ["UIApplication", "shared"]
+      case .delegate: ["delegate"]
+      case .orientation: ["orientation", "statusBarOrientation", "interfaceOrientation"]
+      case .idiom: ["userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM"]
+      }
+    }
   }
 
-  private func names(boundToValuesWith words: Set<String>) -> Set<String> {
-    let speaking = tree.tokens.indices.filter { tree.tokens[$0].kind == .identifier && words.contains(tree.text(ofToken: $0)) }
-    guard !speaking.isEmpty else { return [] }
-    var result: Set<String> = []
+  /// Whether somewhere in the file a local of this name is bound to a value that may be of the kind.
+  /// - Parameter token: The name's.
+  func mayCarry(_ token: Int, _ kind: Carried) -> Bool {
+    let names = carriers[kind.rawValue]
+    return !names.isEmpty && names.contains(tree.name(ofToken: token))
+  }
+
+  private static func carriers(in tree: SyntaxTree) -> [Set<String>] {
+    var result = [Set<String>](repeating: [], count: Carried.allCases.count)
     for index in 0..<tree.nodeCount where tree.kind(at: index) == .patternBinding || tree.kind(at: index) == .optionalBinding {
       let node = tree.node(index)
       guard let name = PatternBinding(node)?.name ?? OptionalBinding(node)?.name,
-        let value = PatternBinding(node)?.value ?? OptionalBinding(node)?.value,
-        speaking.contains(where: { value.firstToken <= $0 && $0 <= value.lastToken })
+        let value = PatternBinding(node)?.value ?? OptionalBinding(node)?.value, value.lastToken >= value.firstToken
       else { continue }
-      result.insert(name)
+      for kind in Carried.allCases where kind.words.contains(where: { value.ownToken($0) != nil }) { result[kind.rawValue].insert(name) }
     }
     return result
   }

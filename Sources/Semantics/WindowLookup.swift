@@ -59,7 +59,7 @@ extension Node {
   fileprivate func isApplication(in model: FileModel) -> Bool {
     if kind == .identifier {
       let name = tree.name(ofToken: firstToken)
-      guard name == "self" || name == "shared" || model.mayCarry(name, ["UIApplication", "shared"]) else { return false }
+      guard name == "self" || name == "shared" || model.mayCarry(firstToken, .application) else { return false }
       if let local = localBinding(named: name) {
         return local.kind == .constant && local.value?.unparenthesized.isSharedApplication(in: model) == true
       }
@@ -91,7 +91,7 @@ extension Node {
 
   /// A local constant for the app's delegate: `let delegate = UIApplication.shared.delegate as! AppDelegate`.
   fileprivate func isLocalDelegate(in model: FileModel) -> Bool {
-    guard kind == .identifier, model.mayCarry(tree.name(ofToken: firstToken), ["delegate"]),
+    guard kind == .identifier, model.mayCarry(firstToken, .delegate),
       let local = localBinding(named: tree.name(ofToken: firstToken)), [.constant, .optionalBinding].contains(local.kind),
       let cast = local.value.flatMap({ Cast($0.unparenthesized) }),
       let access = MemberAccess(cast.operand.unparenthesized), access.isNamed("delegate"), let application = access.base

@@ -24,6 +24,7 @@ package final class ProjectIndex: Sendable {
   /// What was asked before. Each answer depends on the index alone, so it does not matter who asked first.
   struct Answers: Sendable {
     let kinds = Memo<KindQuestion, TypeKind>()
+    let entryPoints = Memo<Bool, [EntryPoint]>()
     let foreign = Memo<String, Heritage?>()
     let members = Memo<String, Set<UInt64>>()
     let ancestors = Memo<AncestorQuestion, [String]>()
@@ -105,7 +106,9 @@ package final class ProjectIndex: Sendable {
   }
 
   /// The types under `@main` and its older forms that count on iOS, in order of path and offset.
-  package var entryPoints: [EntryPoint] {
+  package var entryPoints: [EntryPoint] { answers.entryPoints.value(for: true, findEntryPoints) }
+
+  private func findEntryPoints() -> [EntryPoint] {
     var result: [EntryPoint] = []
     for (number, file) in files.enumerated() {
       for (place, type) in file.types.enumerated() {
