@@ -148,7 +148,10 @@ package enum Wording {
     }
     let name = node.declaredName
     let owner = type?.name.split(separator: ".").last
-    let site = context.index.declarations(named: name).first { site in
+    let declarations = context.index.declarations(named: name)
+    // A name that many things have (`setUp`) is counted by words alone, and that number would say nothing.
+    guard member.kind == .variableDecl || declarations.count <= 8 else { return nil }
+    let site = declarations.first { site in
       site.file == context.model.file && site.ownerType?.split(separator: ".").last == owner
     }
     return UseQuestion(name: name, site: site)

@@ -6,7 +6,6 @@ package struct XcodeProject: Sendable {
   /// The folder that paths start from: the one that holds the `.xcodeproj`, unless `projectDirPath` says otherwise.
   package let folder: String
   package let targets: [Target]
-  let objects: [String: Object]
   /// For each file reference and group, its path on disk and the group that holds it.
   let places: [String: Place]
 
@@ -20,6 +19,18 @@ package struct XcodeProject: Sendable {
   struct Place: Sendable {
     let path: String
     let group: String
+    /// A file reference, not a group.
+    let isFile: Bool
+  }
+
+  /// Everything in the file by its identifier. It is read again at each call: the values are many times the text, and only an addition
+  /// needs them once the targets are known.
+  var objects: [String: Object] { (try? OpenStepReader.read(source)).map(Self.objects) ?? [:] }
+
+  private static func objects(of root: OpenStepValue) -> [String: Object] {
+    var objects: [String: Object] = [:]
+    for entry in root["objects"]?.dictionary ?? [] { objects[entry.key] = Object(id: entry.key, entry: entry) }
+    return objects
   }
 
   /// One target.
@@ -69,9 +80,7 @@ package struct XcodeProject: Sendable {
     self.path = path
     self.source = source
     let root = try OpenStepReader.read(source)
-    var objects: [String: Object] = [:]
-    for entry in root["objects"]?.dictionary ?? [] { objects[entry.key] = Object(id: entry.key, entry: entry) }
-    self.objects = objects
+    let objects = Self.objects(of: root)
     let project = root["rootObject"]?.string.flatMap { objects[$0] }
     guard let project else { throw OpenStepError(offset: 0, message: "no project object") }
     let home = Path.folder(Path.folder(path))
@@ -87,7 +96,7 @@ package struct XcodeProject: Sendable {
 
   /// The file references that lead to this path.
   package func references(to path: String) -> [String] {
-    places.filter { $0.value.path == path && objects[$0.key]?.isa == "PBXFileReference" }.keys.sorted()
+    places.filter { $0.value.path == path && $0.value.isFile }.keys.sorted()
   }
 }
 
@@ -107,7 +116,7 @@ private struct PlaceReader {
     case "<absolute>": here = path
     default: return  // A product, or a file of the SDK.
     }
-    places[id] = XcodeProject.Place(path: Path.normal(here), group: group)
+    places[id] = XcodeProject.Place(path: Path.normal(here), group: group, isFile: object.isa == "PBXFileReference")
     for child in object["children"]?.strings ?? [] { walk(child, in: id, at: Path.normal(here)) }
   }
 }

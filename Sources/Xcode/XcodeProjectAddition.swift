@@ -10,6 +10,7 @@ extension XcodeProject {
   /// Everything is written as the neighbour is written, so that the file keeps its own form. Identifiers come from the path.
   package func changes(adding path: String, beside neighbour: String) throws(Refusal) -> [TextChange] {
     guard references(to: path).isEmpty else { throw Refusal(reason: "\(Path.name(path)) is in the project already") }
+    let objects = objects
     let neighbours = references(to: neighbour)
     let builds = objects.values.filter { $0.isa == "PBXBuildFile" && neighbours.contains($0["fileRef"]?.string ?? "") }
     guard let reference = neighbours.first(where: { id in builds.contains { $0["fileRef"]?.string == id } }),
@@ -19,7 +20,7 @@ extension XcodeProject {
     var taken = Set(objects.keys)
     let newReference = Self.identifier(for: "reference " + path, avoiding: &taken)
     let writer = Writer(source: source, old: Path.name(neighbour), new: Path.name(path), reference: newReference)
-    var changes = [writer.insert(model.entry, as: newReference, among: siblings(of: model.isa))]
+    var changes = [writer.insert(model.entry, as: newReference, among: Self.siblings(of: model.isa, in: objects))]
     guard let children = group["children"]?.array, let place = children.first(where: { $0.string == reference }) else {
       throw Refusal(reason: "the group of \(Path.name(neighbour)) cannot be read")
     }
@@ -34,7 +35,7 @@ extension XcodeProject {
         let newBuild = Self.identifier(for: "build \(path) \(phase)", avoiding: &taken)
         let change = writer.insert(after: entry, identifier: newBuild)
         guard !changes.contains(where: { $0.range == change.range }) else { continue }
-        changes += [writer.insert(build.entry, as: newBuild, among: siblings(of: build.isa)), change]
+        changes += [writer.insert(build.entry, as: newBuild, among: Self.siblings(of: build.isa, in: objects)), change]
       }
     }
     return Self.merged(changes)
@@ -47,7 +48,7 @@ extension XcodeProject {
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  private func siblings(of isa: String) -> [OpenStepEntry] {
+  private static func siblings(of isa: String, in objects: [String: Object]) -> [OpenStepEntry] {
     objects.values.filter { $0.isa == isa }.map(\.entry).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
