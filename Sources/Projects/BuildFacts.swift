@@ -1,3 +1,4 @@
+import Dispatch
 import Xcode
 
 /// What the project file and its like say about single sources: who compiles them, and how old an iOS they have to run on.
@@ -33,7 +34,12 @@ package struct BuildFacts: Sendable {
 
   package init(_ files: ProjectFiles) {
     let paths = files.contents.keys.sorted(by: utf8Order)
-    let projects = paths.filter { Path.name($0) == "project.pbxproj" }.compactMap { try? files.xcodeProject(at: $0) }
+    let pbxprojs = paths.filter { Path.name($0) == "project.pbxproj" }
+    // They are large, and remembered once read.
+    if pbxprojs.count > 1 {
+      DispatchQueue.concurrentPerform(iterations: pbxprojs.count) { _ = try? files.xcodeProject(at: pbxprojs[$0]) }
+    }
+    let projects = pbxprojs.compactMap { try? files.xcodeProject(at: $0) }
     targets = projects.flatMap(\.targets).map(Target.init)
     var namedBy: [String: [Int]] = [:]
     for (index, target) in targets.enumerated() { for path in target.target.sources { namedBy[path, default: []].append(index) } }

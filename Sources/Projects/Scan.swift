@@ -256,13 +256,15 @@ private final class Walk<Value: Sendable>: Sendable {
 
   /// Each file once, under its own name rather than a link's, selected if one of its names is.
   private static func withoutRepeats(_ files: [Scan<Value>.File]) -> [Scan<Value>.File] {
-    // Places are sorted, not the files themselves: those are large.
-    let byPath = files.indices.sorted { utf8Order(files[$0].file.relativePath, files[$1].file.relativePath) }
+    // Places are sorted, and by names that were taken out: the files themselves are large, and asking one copies it.
+    let paths = files.map { Array($0.file.relativePath.utf8) }
+    let ranks = files.map { Self.rank($0.file) }
+    let byPath = files.indices.sorted { paths[$0].lexicographicallyPrecedes(paths[$1]) }
     var firsts: [FileIdentity: Int] = [:]
     firsts.reserveCapacity(files.count)
     var otherPaths: [Int: [String]] = [:]
     for rank in 0...3 {
-      for place in byPath where Self.rank(files[place].file) == rank {
+      for place in byPath where ranks[place] == rank {
         let file = files[place]
         if let first = firsts[file.status.identity] {
           if !file.file.isLink { otherPaths[first, default: []].append(file.file.path) }

@@ -76,9 +76,11 @@ struct SceneProject {
   /// The files below a folder, and those elsewhere that the project compiles. Most paths are another project's: one comparison each.
   private static func files(of xcode: XcodeProject?, in folder: String, among paths: [String]) -> [String] {
     let listed = xcode?.targets.reduce(into: Set<String>()) { $0.formUnion($1.sources) } ?? []
+    let elsewhere = listed.filter { !Path.isInside($0, folder: folder) }
     let isSpread = xcode?.targets.contains { $0.synchronizedFolders.contains { !Path.isInside($0.path, folder: folder) } } ?? false
     return paths.filter { path in
-      Path.isInside(path, folder: folder) || listed.contains(path) || (isSpread && xcode?.targets.contains { $0.compiles(path) } == true)
+      if Path.isInside(path, folder: folder) { return true }
+      return (!elsewhere.isEmpty && elsewhere.contains(path)) || (isSpread && xcode?.targets.contains { $0.compiles(path) } == true)
     }
   }
 
