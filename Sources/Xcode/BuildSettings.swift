@@ -111,6 +111,8 @@ package struct BuildSettings: Sendable {
 
   /// The text with every `$(NAME)` and `${NAME}` replaced by what it stands for.
   private func expand(_ text: String, inherited: (key: String, level: Int), sdk: String, seen: inout Set<String>) -> SettingValue {
+    // Settings that name settings twice double at each step: real ones are a few steps deep, and no path is this long.
+    guard seen.count <= 12, text.utf8.count <= 4096 else { return .unknown("its settings name each other too often") }
     var result = ""
     var rest = Substring(text)
     while let dollar = rest.firstIndex(of: "$") {

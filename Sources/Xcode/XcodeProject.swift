@@ -106,8 +106,9 @@ private struct PlaceReader {
   let folder: String
   var places: [String: XcodeProject.Place] = [:]
 
-  mutating func walk(_ id: String, in group: String, at base: String) {
-    guard let object = objects[id], places[id] == nil else { return }
+  /// - Parameter depth: How many groups are around it; a project with more than 256 is none that Xcode made.
+  mutating func walk(_ id: String, in group: String, at base: String, depth: Int = 0) {
+    guard depth <= 256, let object = objects[id], places[id] == nil else { return }
     let here: String
     let path = object["path"]?.string ?? ""
     switch object["sourceTree"]?.string ?? "<group>" {
@@ -117,7 +118,7 @@ private struct PlaceReader {
     default: return  // A product, or a file of the SDK.
     }
     places[id] = XcodeProject.Place(path: Path.normal(here), group: group, isFile: object.isa == "PBXFileReference")
-    for child in object["children"]?.strings ?? [] { walk(child, in: id, at: Path.normal(here)) }
+    for child in object["children"]?.strings ?? [] { walk(child, in: id, at: Path.normal(here), depth: depth + 1) }
   }
 }
 

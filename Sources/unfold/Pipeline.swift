@@ -77,7 +77,7 @@ struct Pipeline {
     defer { progress.finish() }
     let (requests, failures) = ProjectRequest.requests(for: options.operands.isEmpty ? ["."] : options.operands)
     tell(failures)
-    var report = Report()
+    var report = Report(leavesTodos: options.writesTodos)
     var seen: Set<FileIdentity> = []
     for (number, request) in requests.enumerated() { run(request, number, into: &report, &seen) }
     report.files.sort { utf8Order($0.displayPath, $1.displayPath) }
@@ -122,7 +122,7 @@ struct Pipeline {
   /// - Parameter displayName: What the report calls it.
   func run(on bytes: [UInt8], path: String, displayName: String) -> Report {
     defer { progress.finish() }
-    var report = Report()
+    var report = Report(leavesTodos: options.writesTodos)
     let request = ProjectRequest(around: path)
     guard !request.leavesOut(path, excludes: excludes) else {
       report.excludedCount = 1

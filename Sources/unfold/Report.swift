@@ -24,6 +24,8 @@ struct Report {
   var fileCount = 0
   /// How many were named and left out by a rule.
   var excludedCount = 0
+  /// Whether `apply` would leave TODO lines; without them a TODO is nothing that `check` has to tell.
+  var leavesTodos = true
 
   /// The absolute paths of the files that `apply` could not write.
   var unwritten: Set<String> = []
@@ -34,7 +36,9 @@ struct Report {
   }
 
   /// What makes `check` fail.
-  var hasFindings: Bool { files.contains { file in file.result.findings.contains { $0.kind != .skip } } }
+  var hasFindings: Bool { files.contains { file in file.result.findings.contains(where: reports) } }
+  /// Whether `check` has a line for it: `apply` would do something, or cannot do what is needed.
+  func reports(_ finding: LocatedFinding) -> Bool { finding.kind != .skip && (leavesTodos || finding.kind != .todo) }
   var hasChanges: Bool { files.contains { $0.result.isChanged } }
 
   /// `412 files, 31 rewritten, 9 to do, 4 skipped`.

@@ -128,6 +128,9 @@ import Testing
     let sandbox = try Sandbox(["Badge.swift": Sample.before, "Pixel.swift": Sample.todo, "Old/Badge.swift": Sample.before])
     #expect(try sandbox.unfold("--skip", "main-screen-scale").output.isEmpty)
     #expect(try !sandbox.unfold("--no-todo").text.contains("TODO"))
+    #expect(try sandbox.unfold("check", "Pixel.swift").status == 1)
+    let quiet = try sandbox.unfold("check", "--no-todo", "Pixel.swift")
+    #expect(quiet.status == 0 && quiet.output.isEmpty)
     #expect(try !sandbox.unfold("--exclude", "Old").text.contains("Old/"))
     // What is excluded stays so when it is named.
     let named = try sandbox.unfold("diff", "--exit-code", "--exclude", "Old/*", "Old/Badge.swift")

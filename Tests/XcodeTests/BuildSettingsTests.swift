@@ -34,6 +34,14 @@ import Testing
     guard case .unknown = settings([("A", "$(B)"), ("B", "$(A)")]).value("A") else { return #expect(Bool(false)) }
   }
 
+  /// Sixty settings that each name the next one twice are answered at once, and so is one of many nested names.
+  @Test func settingsThatNameEachOtherTooOftenAreUnknown() {
+    let chain = (0..<60).map { ("A\($0)", "$(A\($0 + 1))$(A\($0 + 1))") } + [("A60", "")]
+    guard case .unknown = settings(chain).value("A0") else { return #expect(Bool(false)) }
+    let nested = String(repeating: "$(", count: 10_000) + "X" + String(repeating: ")", count: 10_000)
+    guard case .unknown = settings([("A", nested)]).value("A") else { return #expect(Bool(false)) }
+  }
+
   @Test func conditionsDecide() {
     let some = settings([("A", "1"), ("A[sdk=iphoneos*]", "2"), ("A[sdk=macosx*]", "3")])
     #expect(some.value("A") == .value("2"))

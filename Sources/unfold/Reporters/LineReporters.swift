@@ -18,7 +18,7 @@ func githubLines(_ report: Report) -> String {
 private func lines(of report: Report, _ line: (ReportedFile, LocatedFinding) -> String) -> String {
   var result = ""
   for file in report.files {
-    for finding in file.result.findings where finding.kind != .skip { result += line(file, finding) + "\n" }
+    for finding in file.result.findings where report.reports(finding) { result += line(file, finding) + "\n" }
   }
   return result
 }
