@@ -95,23 +95,10 @@ extension Parser {
     guard lookahead.genericArgumentsInExpression() else { return }
     advance(splitting: 1)
     while !atPrefix(UInt8(ascii: ">")) {
-      guard valueArgument() || type(), eat(.comma) else { break }
+      guard valueType() || type(), eat(.comma) else { break }
     }
     if atPrefix(UInt8(ascii: ">")) { advance(splitting: 1) }
     close(.genericArguments, mark, start)
-  }
-
-  private mutating func valueArgument() -> Bool {
-    if at(.integer) {
-      leaf(.integerLiteral)
-      return true
-    }
-    guard isPunctuator(p.pointee, UInt8(ascii: "-")), next.kind == .integer else { return false }
-    let (mark, start) = (height, first)
-    advance()
-    leaf(.integerLiteral)
-    close(.prefixOperator, mark, start)
-    return true
   }
 
   /// `(a:b:)` behind a function's name: tokens of the name. Nothing if it is anything else.

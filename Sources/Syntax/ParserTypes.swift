@@ -152,8 +152,8 @@ extension Parser {
     if atPrefix(UInt8(ascii: ">")) { advance(splitting: 1) }
   }
 
-  /// An integer as a generic argument.
-  private mutating func valueType() -> Bool {
+  /// An integer as a generic argument, of a type and of an expression.
+  mutating func valueType() -> Bool {
     if at(.integer) {
       leaf(.integerLiteral)
       return true

@@ -204,12 +204,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("os(iOS)", PlatformCondition.Truth.yes), ("os(macOS)", .no), ("!os(iOS)", .no), ("targetEnvironment(macCatalyst)", .no),
+    ("os(iOS)", Certainty.yes), ("os(macOS)", .no), ("!os(iOS)", .no), ("targetEnvironment(macCatalyst)", .no),
     ("targetEnvironment(simulator)", .maybe), ("false", .no), ("0", .no), ("DEBUG", .maybe), ("DEBUG && os(tvOS)", .no),
     ("DEBUG || os(tvOS)", .maybe), ("os(iOS) || os(tvOS)", .yes), ("(os(iOS) && true)", .yes), ("!(os(macOS) || os(watchOS))", .yes),
     ("swift(>=5.9)", .maybe), ("canImport(AppKit)", .no), ("", .maybe), ("((((", .maybe),
   ])
-  func conditions(text: String, truth: PlatformCondition.Truth) { #expect(PlatformCondition.truth(of: text) == truth) }
+  func conditions(text: String, truth: Certainty) { #expect(PlatformCondition.truth(of: text) == truth) }
 
   @Test func importsAndMarks() {
     let summary = FileSummary(

@@ -3,14 +3,12 @@
 /// Unknown flags may hold. Besides what rule 6 of the behaviour lists, a module that iOS does not have
 /// (`canImport(AppKit)`) rules a branch out, so that a type that is spelled twice, once for each platform, has one meaning here.
 enum PlatformCondition {
-  enum Truth: Sendable { case no, maybe, yes }
-
-  static func truth(of text: UnsafeBufferPointer<UInt8>) -> Truth {
+  static func truth(of text: UnsafeBufferPointer<UInt8>) -> Certainty {
     var reader = ConditionReader(text: text)
     return reader.disjunction(nesting: 0)
   }
 
-  static func truth(of text: String) -> Truth { Array(text.utf8).withUnsafeBufferPointer { truth(of: $0) } }
+  static func truth(of text: String) -> Certainty { Array(text.utf8).withUnsafeBufferPointer { truth(of: $0) } }
 }
 
 /// Reads `a && (b || !c)` by descent; what it cannot read may hold.
@@ -18,31 +16,28 @@ private struct ConditionReader {
   let text: UnsafeBufferPointer<UInt8>
   var at = 0
 
-  typealias Truth = PlatformCondition.Truth
-
-  mutating func disjunction(nesting: Int) -> Truth {
+  mutating func disjunction(nesting: Int) -> Certainty {
     var result = conjunction(nesting: nesting)
     while take("||") {
       let other = conjunction(nesting: nesting)
-      result = result == .yes || other == .yes ? .yes : result == .no && other == .no ? .no : .maybe
+      result = result || other
     }
     return result
   }
 
-  private mutating func conjunction(nesting: Int) -> Truth {
+  private mutating func conjunction(nesting: Int) -> Certainty {
     var result = operand(nesting: nesting)
     while take("&&") {
       let other = operand(nesting: nesting)
-      result = result == .no || other == .no ? .no : result == .yes && other == .yes ? .yes : .maybe
+      result = result && other
     }
     return result
   }
 
-  private mutating func operand(nesting: Int) -> Truth {
+  private mutating func operand(nesting: Int) -> Certainty {
     guard nesting < 50 else { return .maybe }
     if take("!") {
-      let inner = operand(nesting: nesting + 1)
-      return inner == .yes ? .no : inner == .no ? .yes : .maybe
+      return !operand(nesting: nesting + 1)
     }
     if take("(") {
       let inner = disjunction(nesting: nesting + 1)
@@ -63,7 +58,7 @@ private struct ConditionReader {
     return Self.call(name, argument)
   }
 
-  private static func call(_ name: String, _ argument: String) -> Truth {
+  private static func call(_ name: String, _ argument: String) -> Certainty {
     switch (name, argument) {
     case ("os", "iOS"), ("canImport", "UIKit"): .yes
     case ("os", _), ("targetEnvironment", "macCatalyst"), ("canImport", "AppKit"), ("canImport", "Cocoa"): .no

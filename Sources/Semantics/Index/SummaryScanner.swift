@@ -397,7 +397,7 @@ struct SummaryScanner {
     startStatement()
   }
 
-  private mutating func condition(from start: Int) -> PlatformCondition.Truth {
+  private mutating func condition(from start: Int) -> Certainty {
     at = reader.endOfLine(start)
     var stop = start
     while stop < at, reader.base[stop] != UInt8(ascii: "/") { stop += 1 }
