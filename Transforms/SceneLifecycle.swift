@@ -79,20 +79,23 @@ package struct SceneLifecycle: ProjectTransform {
       """
     ))
   package static let triggers = ["UIApplicationDelegate", "UIApplicationMain", "main"]
+  package static let searchedWords = ["UIWindowSceneDelegate"] + LaunchOptions.words + StateCallback.allCases.map(\.rawValue)
 
   package init() {}
 
-  package func findings(in project: ProjectContext) -> [ProjectFinding] {
-    let trees = TreeCache(project: project)
-    let files = SceneProject.buildFiles(of: project)
-    return SceneEntry.all(in: project, trees: trees).flatMap { entry in Self.findings(for: entry, in: project, files: files, trees: trees) }
+  package func findings(in project: ProjectContext, jobs: Int) -> [ProjectFinding] {
+    let entries = SceneEntry.all(in: project, trees: TreeCache(project: project))
+    guard !entries.isEmpty else { return [] }
+    let builds = BuildMap(of: project, jobs: jobs)
+    return Parallel.map(entries, jobs: jobs) { Self.findings(for: $0, in: project, builds: builds) }.flatMap(\.self)
   }
 
-  private static func findings(for entry: SceneEntry, in project: ProjectContext, files: ProjectFiles, trees: TreeCache) -> [ProjectFinding]
-  {
+  private static func findings(for entry: SceneEntry, in project: ProjectContext, builds: BuildMap) -> [ProjectFinding] {
     let declaration = entry.delegate
-    let place = SceneProject(of: declaration.file, in: project, files: files)
-    guard let delegate = AppDelegateCode(declaration, files: place.moduleFiles, index: project.index, trees: trees) else { return [] }
+    let trees = TreeCache(project: project)
+    let place = SceneProject(of: declaration.file, in: project, builds: builds)
+    let module = place.moduleFiles.map(\.path)
+    guard let delegate = AppDelegateCode(declaration, files: module, index: project.index, trees: trees) else { return [] }
     let range = delegate.nameRange
     func blocked(_ reason: String) -> [ProjectFinding] {
       [ProjectFinding(file: declaration.file, finding: Finding(range: range, message: reason, outcome: .blocked(reason)))]

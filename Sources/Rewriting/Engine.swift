@@ -24,14 +24,21 @@ package struct Engine: Sendable {
     (self.leavesTodos, self.jobs) = (leavesTodos, jobs)
   }
 
-  /// The words to search files for, so that the index can tell which of them are worth parsing.
+  /// The words by which the index can tell which files are worth parsing.
   package static func triggers(of transforms: [any Migration.Type]) -> [String] {
     Array(Set(transforms.flatMap { $0.triggers })).sorted()
+  }
+
+  /// The words to search files for: the triggers first.
+  package static func words(of transforms: [any Migration.Type]) -> [String] {
+    let triggers = triggers(of: transforms)
+    return triggers + Set(transforms.flatMap { $0.searchedWords }).subtracting(triggers).sorted()
   }
 
   /// Judges and rewrites the project's selected files; nothing is written to disk.
   /// - Parameter search: What the index's summaries were made with; nil if every selected file is to be parsed.
   package func run(_ project: ProjectContext, search: WordSearch? = nil) -> RunResult {
+    let project = search.map(project.searched) ?? project
     var run = Run(engine: self, project: project, search: search, candidates: candidates(in: project, search))
     run.judgeProject(search ?? WordSearch(words: []))
     run.judgeFiles()
@@ -40,10 +47,8 @@ package struct Engine: Sendable {
   }
 
   private func candidates(in project: ProjectContext, _ search: WordSearch?) -> [FileInfo] {
-    guard let search else { return project.files.filter(\.isSelected) }
-    let wanted = search.set(of: Self.triggers(of: transforms.filter { $0.type is any Transform.Type }.map(\.type)))
-    let without = Set(project.index.files.lazy.filter { $0.words.isDisjoint(with: wanted) }.map(\.path))
-    return project.files.filter { $0.isSelected && !without.contains($0.path) }
+    let transforms = transforms.filter { $0.type is any Transform.Type }.map(\.type)
+    return project.selectedFiles(with: search?.set(of: Self.triggers(of: transforms)) ?? WordSet())
   }
 }
 
@@ -80,7 +85,7 @@ struct Run {
   mutating func index(of path: String) -> Int? {
     if let index = indices[path] { return index }
     guard let bytes = project.bytes(of: path) else { return nil }
-    if let info = project.files.first(where: { $0.path == path }) {
+    if let info = project.file(at: path) {
       guard info.isSelected else { return nil }
       add(FileState(info: info, bytes: bytes))
     } else {

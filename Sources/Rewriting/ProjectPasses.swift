@@ -14,9 +14,7 @@ extension Run {
     let summaries = changed.filter { $0.key.hasSuffix(".swift") }.map { FileSummary(path: $0.key, bytes: $0.value, search: search) }
     guard !summaries.isEmpty else { return }
     let read = project
-    let index = ProjectIndex(summaries: project.index.files.filter { changed[$0.path] == nil } + summaries) { path in
-      changed[path] ?? read.bytes(of: path)
-    }
+    let index = ProjectIndex(project.index, with: summaries) { changed[$0] ?? read.bytes(of: $0) }
     project = project.overlaid(with: changed, index: index)
   }
 
@@ -25,11 +23,12 @@ extension Run {
       (entry.type as? any ProjectTransform.Type).map { (order: entry.order, transform: $0.init()) }
     }
     guard !transforms.isEmpty else { return }
+    let jobs = engine.jobs
     for _ in 0..<Engine.passLimit {
       let project = project.overlaid(with: changedBytes)
       var exclusions: [String: Exclusions] = [:]
       let found = transforms.flatMap { order, transform in
-        transform.findings(in: project).compactMap { judged($0, order, type(of: transform).id, in: project, &exclusions) }
+        transform.findings(in: project, jobs: jobs).compactMap { judged($0, order, type(of: transform).id, in: project, &exclusions) }
       }
       guard settle(found) else { return }
     }

@@ -6,6 +6,8 @@ package protocol Migration: Sendable {
   static var metadata: Metadata { get }
   /// Identifiers of which a file must contain at least one before it is even parsed.
   static var triggers: [String] { get }
+  /// More identifiers that files are searched for, of at least two bytes. They make no file worth parsing; `SearchedFile` tells of them.
+  static var searchedWords: [String] { get }
   init()
 }
 
@@ -23,7 +25,8 @@ package protocol Transform: Migration {
 /// A migration that needs more than one file to judge and to write: it is asked once for the whole project, before the others.
 package protocol ProjectTransform: Migration {
   /// Every occurrence in the project. Ranges are bytes of the file that the finding names, as `project.bytes(of:)` gives it.
-  func findings(in project: ProjectContext) -> [ProjectFinding]
+  /// - Parameter jobs: How many threads it may use; the findings do not depend on it.
+  func findings(in project: ProjectContext, jobs: Int) -> [ProjectFinding]
 }
 
 /// A transform whose values set-up code may keep, so that a registration has to cover them.
@@ -33,6 +36,7 @@ package protocol KeepingTransform: Transform {
 
 extension Migration {
   package static var id: String { metadata.id }
+  package static var searchedWords: [String] { [] }
 }
 
 /// Identity and documentation of a transform.

@@ -22,9 +22,8 @@ private struct Keep: Sendable {
   let fileTriggers: WordSet
 
   init(_ transforms: [any Migration.Type]) {
-    let words = Engine.triggers(of: transforms)
-    search = WordSearch(words: words)
-    triggers = search.set(of: words)
+    search = WordSearch(words: Engine.words(of: transforms))
+    triggers = search.set(of: Engine.triggers(of: transforms))
     fileTriggers = search.set(of: Engine.triggers(of: transforms.filter { $0 is any Transform.Type }))
   }
 

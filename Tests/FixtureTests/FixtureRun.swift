@@ -12,7 +12,7 @@ struct FixtureRun {
   let files: [String: [UInt8]]
 
   init(_ files: [String: [UInt8]], transforms: [any Migration.Type] = allTransforms, leavesTodos: Bool = true, jobs: Int = 1) {
-    let search = WordSearch(words: Engine.triggers(of: allTransforms))
+    let search = WordSearch(words: Engine.words(of: allTransforms))
     let swift = files.filter { $0.key.hasSuffix(".swift") }
     let summaries = swift.map { FileSummary(path: $0.key, bytes: $0.value, search: search) }
     let buildFiles = ProjectFiles(contents: files.filter { ProjectFiles.holdsBuildFacts($0.key) }, otherPaths: files.keys)

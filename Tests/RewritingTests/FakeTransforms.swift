@@ -112,7 +112,7 @@ struct Gives: Transform {
 struct Scenes: ProjectTransform {
   static let metadata = fakeMetadata("scenes")
   static let triggers: [String] = []
-  func findings(in project: ProjectContext) -> [ProjectFinding] {
+  func findings(in project: ProjectContext, jobs: Int) -> [ProjectFinding] {
     project.files.compactMap { file in
       guard let model = project.model(of: file.path), let type = model.tree.root.child(.classDecl), TypeDecl(type)?.name == "App" else {
         return nil

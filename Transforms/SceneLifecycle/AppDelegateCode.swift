@@ -36,7 +36,7 @@ struct AppDelegateCode {
   init?(_ declaration: TypeDeclaration, files: some Sequence<String>, index: ProjectIndex, trees: TreeCache) {
     name = declaration.name
     let inModule = Set(files)
-    let declarations = index.types(named: declaration.name).filter { inModule.contains($0.file) && !$0.traits.contains(.notOnIOS) }
+    let declarations = index.types(named: declaration.name, inFiles: inModule.contains).filter { !$0.traits.contains(.notOnIOS) }
     let extensions = declarations.filter { $0.form == .extension }
     // Several extensions in one file are one look at it.
     let extensionFiles = extensions.enumerated().filter { place, item in !extensions[..<place].contains { $0.file == item.file } }
@@ -121,6 +121,14 @@ final class TreeCache {
     return tree
   }
 
+  /// The tree of a file in which a word stands, alone or in another; nil for other files, and most of those are not even read.
+  func tree(of file: ProjectContext.SearchedFile, holding word: ProjectContext.SoughtWord) -> SyntaxTree? {
+    guard file.mayHold(word), let bytes = trees[file.path]?.source ?? project.bytes(of: file.path), bytes.containsWord(word.text) else {
+      return nil
+    }
+    return tree(of: file.path)
+  }
+
   /// The tree's node for a declaration of the index. It is found by name: an earlier fix may have moved it.
   func type(at declaration: TypeDeclaration) -> [(file: String, type: TypeDecl)] {
     guard let tree = tree(of: declaration.file) else { return [] }
@@ -138,10 +146,14 @@ final class TreeCache {
 }
 
 extension SyntaxTree {
+  private static let privateKinds: Set<NodeKind> = [
+    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .functionDecl, .variableDecl, .typeAliasDecl,
+  ]
+
   /// The names of everything that is declared `private` or `fileprivate` here, also by the extension around it.
   var privateNames: Set<String> {
     var result: Set<String> = []
-    for node in root.preorder {
+    for node in root.preorder where Self.privateKinds.contains(node.kind) {
       let isHidden = node.isDeclaredPrivate || node.enclosingType.map { $0.isExtension && $0.isPrivate } ?? false
       guard isHidden else { continue }
       if let type = TypeDecl(node), !type.isExtension { result.insert(type.name) }

@@ -77,6 +77,9 @@ struct LinkPlan {
 
 /// Reads of what launched the app from `launchOptions`, which scenes leave empty.
 enum LaunchOptions {
+  /// A file without any of these reads none: the usual name, and the types of the keys.
+  static let words = ["launchOptions", "LaunchOptionsKey", "UIApplicationLaunchOptionsKey"]
+
   /// A key and where what it meant comes from now.
   private static let sources: [String: String] = [
     "url": "connectionOptions.urlContexts", "sourceApplication": "connectionOptions.urlContexts",

@@ -4,7 +4,7 @@ import Syntax
 import Xcode
 
 /// An app delegate that a program begins with.
-struct SceneEntry {
+struct SceneEntry: Sendable {
   let delegate: TypeDeclaration
   /// The class of another framework that it inherits from.
   let framework: String?
@@ -18,14 +18,19 @@ struct SceneEntry {
       case .swiftUIApp: nil
       }
     }
-    let named = project.files.filter { Path.name($0.path) == "main.swift" }.flatMap { file in
-      namedDelegates(in: file.path, index: project.index, trees: trees)
+    let mains = project.searchedFiles { $0.hasSuffix("main.swift") && Path.name($0) == "main.swift" }
+    let call = project.sought("UIApplicationMain")
+    let named = mains.flatMap { file in
+      trees.tree(of: file, holding: call).map { namedDelegates(in: $0, at: file.path, index: project.index) } ?? []
     }
-    let selected = Set(project.files.filter { $0.isSelected && $0.exclusion == nil }.map(\.path))
     var seen: Set<TypeDeclaration> = []
-    return (marked + named).filter { selected.contains($0.file) && seen.insert($0).inserted }
-      .sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+    return (marked + named).filter { isSelected($0.file, in: project) && seen.insert($0).inserted }
+      .sorted { ProjectIndex.precedes($0.file, $1.file) }
       .map { SceneEntry(delegate: $0, framework: AppDelegateCode.frameworkSuperclass(of: $0, index: project.index)) }
+  }
+
+  private static func isSelected(_ path: String, in project: ProjectContext) -> Bool {
+    project.file(at: path).map { $0.isSelected && $0.exclusion == nil } ?? false
   }
 
   /// Whether a class inherits from one that is not here and calls itself an app delegate.
@@ -35,10 +40,7 @@ struct SceneEntry {
   }
 
   /// The app delegates that a `main.swift` hands to `UIApplicationMain`.
-  private static func namedDelegates(in file: String, index: ProjectIndex, trees: TreeCache) -> [TypeDeclaration] {
-    guard let bytes = trees.project.bytes(of: file), bytes.containsWord("UIApplicationMain"), let tree = trees.tree(of: file) else {
-      return []
-    }
+  private static func namedDelegates(in tree: SyntaxTree, at file: String, index: ProjectIndex) -> [TypeDeclaration] {
     let names = tree.root.preorder.compactMap(MemberAccess.init).filter { $0.isNamed("self") }.compactMap { $0.base?.lastName }
     let folder = Path.folder(file)
     return Set(names).sorted().compactMap { name in

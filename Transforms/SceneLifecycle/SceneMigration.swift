@@ -61,9 +61,9 @@ struct SceneMigration {
     if trees.project.bytes(of: scenePath) != nil {
       throw Refusal("there is a SceneDelegate.swift already, and it declares no scene delegate")
     }
-    let inModule = Set(project.moduleFiles)
-    let namesakes = trees.project.index.types(named: "SceneDelegate").filter { $0.form != .extension && !$0.traits.contains(.notOnIOS) }
-    if let taken = namesakes.first(where: { inModule.contains($0.file) && $0.name == "SceneDelegate" }) {
+    let inModule = Set(project.moduleFiles.map(\.path))
+    let namesakes = trees.project.index.types(named: "SceneDelegate", inFiles: inModule.contains)
+    if let taken = namesakes.first(where: { $0.name == "SceneDelegate" && $0.form != .extension && !$0.traits.contains(.notOnIOS) }) {
       throw Refusal("\(taken.file) declares another type SceneDelegate")
     }
     for ancestor in delegate.superclasses {
@@ -101,8 +101,7 @@ struct SceneMigration {
   }
 
   private var isSelected: Bool {
-    let selected = Set(trees.project.files.filter(\.isSelected).map(\.path))
-    return delegate.parts.allSatisfy { selected.contains($0.file) }
+    delegate.parts.allSatisfy { isEditable($0.file) }
   }
 
   // MARK: The window
@@ -157,17 +156,16 @@ struct SceneMigration {
     }.map(\.method.function.node)
   }
 
-  private func isEditable(_ file: String) -> Bool { trees.project.files.contains { $0.path == file && $0.isSelected } }
+  private func isEditable(_ file: String) -> Bool { trees.project.file(at: file)?.isSelected ?? false }
 
   /// Of a build file and of a new one the paths that were given decide; of the others it was decided when they were read.
   private func isWritable(_ path: String) -> Bool { isEditable(path) || trees.project.mayWrite(path) }
 
   private func isCalled(_ callback: StateCallback) -> Bool {
     let own = delegate.methods.filter { $0.function.signature == callback.signature }
+    let name = trees.project.sought(callback.rawValue)
     return project.projectFiles.contains { file in
-      guard let bytes = trees.project.bytes(of: file), bytes.containsWord(callback.rawValue), let tree = trees.tree(of: file) else {
-        return false
-      }
+      guard let tree = trees.tree(of: file, holding: name) else { return false }
       return tree.tokens.indices.contains { token in
         let kind = tree.tokens[token].kind
         guard kind == .identifier || kind == .stringSegment else { return false }
@@ -229,9 +227,10 @@ struct SceneMigration {
     notes += links.left.map { callback, method in
       TodoNote(at: method.function.keywordStart, message: callback.leftover, in: method.part.file)
     }
-    for path in project.moduleFiles {
-      guard let bytes = trees.project.bytes(of: path), bytes.containsWord("aunchOptions"), let tree = trees.tree(of: path) else { continue }
-      notes += LaunchOptions.notes(in: tree, file: path)
+    let words = LaunchOptions.words.map(trees.project.sought)
+    for file in project.moduleFiles {
+      guard let tree = words.lazy.compactMap({ trees.tree(of: file, holding: $0) }).first else { continue }
+      notes += LaunchOptions.notes(in: tree, file: file.path)
     }
     return notes.map { note in
       var note = note

@@ -8,11 +8,11 @@ struct SceneProject {
   /// The folder of the project's own file; empty for the root.
   private(set) var folder = ""
   /// The Swift files that are compiled together with the app delegate.
-  private(set) var moduleFiles: [String] = []
+  private(set) var moduleFiles: [ProjectContext.SearchedFile] = []
   /// Those of the whole project, tests too.
-  private(set) var projectFiles: [String] = []
+  private(set) var projectFiles: [ProjectContext.SearchedFile] = []
   /// Files beside the app delegate that no target compiles.
-  private(set) var strayFiles: [String] = []
+  private(set) var strayFiles: [ProjectContext.SearchedFile] = []
   private(set) var plists: [InfoPlist] = []
   /// Some configuration has no property list of its own: Xcode makes it.
   private(set) var hasGeneratedPlist = false
@@ -25,9 +25,10 @@ struct SceneProject {
   private(set) var xcode: XcodeProject?
   /// By path: the main storyboard that a build setting adds to a property list.
   private var addedStoryboards: [String: String] = [:]
-  private let files: ProjectFiles
-  /// Where the project's other app delegates are.
-  private let otherDelegates: [String]
+  private let builds: BuildMap
+  private var files: ProjectFiles { builds.files }
+  /// Where other app delegates are, which files may belong to if no Xcode project says it.
+  private var otherDelegates: [String] = []
 
   /// Some property list names a main storyboard.
   var hasStoryboard: Bool { generatedStoryboard != nil || plists.contains { storyboard(of: $0) != nil } }
@@ -38,50 +39,49 @@ struct SceneProject {
     return name.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The files that say what is built, manifests in Swift among them. Made once for all app delegates, since it remembers what was read.
-  static func buildFiles(of project: ProjectContext) -> ProjectFiles {
-    let files = project.buildFiles
-    let swift = project.files.map(\.path)
-    // Whoever has read the disk has listed the sources too, the manifests among them.
-    guard let first = swift.first, !files.paths.contains(first) else { return files }
-    let manifests = swift.filter { ProjectFiles.holdsBuildFacts($0) && files[$0] == nil }
-    let read = manifests.compactMap { path in project.bytes(of: path).map { (path, $0) } }
-    return files.adding(contents: Dictionary(read) { first, _ in first }, otherPaths: swift)
-  }
-
-  /// - Parameters:
-  ///   - file: The app delegate's.
-  ///   - files: What `buildFiles(of:)` gives.
-  init(of file: String, in project: ProjectContext, files: ProjectFiles) {
-    self.files = files
-    let swift = project.files.map(\.path)
-    otherDelegates = project.index.appDelegates.map(\.file).filter { $0 != file }
-    readProject(holding: file, minimumOS: project.minimumOS)
-    let scene = Path.join(Path.folder(file), "SceneDelegate.swift")
-    let all = project.bytes(of: scene) == nil || swift.contains(scene) ? swift : swift + [scene]
-    projectFiles = Self.files(of: xcode, in: folder, among: all)
-    hasOtherCode = Self.findsOtherCode(in: files.paths, folder: folder)
+  /// - Parameter file: The app delegate's.
+  init(of file: String, in project: ProjectContext, builds: BuildMap) {
+    self.builds = builds
+    readProject(holding: file, in: project)
+    projectFiles = files(in: project)
+    let folderOfDelegate = Path.folder(file)
+    let scene = Path.join(folderOfDelegate, "SceneDelegate.swift")
+    if project.bytes(of: scene) != nil, project.file(at: scene) == nil, isOfProject(scene) {
+      projectFiles.append(ProjectContext.SearchedFile(path: scene))
+    }
+    hasOtherCode = builds.hasOtherCode(in: folder)
     if let xcode {
       let targets = targets(holding: file)
-      moduleFiles = projectFiles.filter { path in targets.contains { $0.compiles(path) } }
-      strayFiles = projectFiles.filter { path in
-        Path.isInside(path, folder: Path.folder(file)) && !xcode.targets.contains { $0.compiles(path) }
+      moduleFiles = projectFiles.filter { file in targets.contains { $0.compiles(file.path) } }
+      strayFiles = projectFiles.filter { file in
+        Path.isInside(file.path, folder: folderOfDelegate) && !xcode.targets.contains { $0.compiles(file.path) }
       }
     } else {
-      moduleFiles = projectFiles.filter { path in !Self.isTest(path) && isOfApp(path, of: file) }
+      moduleFiles = projectFiles.filter { !Self.isTest($0.path) && isOfApp($0.path, of: file) }
     }
-    if !moduleFiles.contains(file) { moduleFiles.append(file) }
+    if !moduleFiles.contains(where: { $0.path == file }) { moduleFiles.append(ProjectContext.SearchedFile(path: file)) }
   }
 
-  /// The files below a folder, and those elsewhere that the project compiles. Most paths are another project's: one comparison each.
-  private static func files(of xcode: XcodeProject?, in folder: String, among paths: [String]) -> [String] {
-    let listed = xcode?.targets.reduce(into: Set<String>()) { $0.formUnion($1.sources) } ?? []
-    let elsewhere = listed.filter { !Path.isInside($0, folder: folder) }
-    let isSpread = xcode?.targets.contains { $0.synchronizedFolders.contains { !Path.isInside($0.path, folder: folder) } } ?? false
-    return paths.filter { path in
-      if Path.isInside(path, folder: folder) { return true }
-      return (!elsewhere.isEmpty && elsewhere.contains(path)) || (isSpread && xcode?.targets.contains { $0.compiles(path) } == true)
+  /// The Swift files below the project's folder, where they stand together, and those elsewhere that it compiles, in the order of paths.
+  private func files(in project: ProjectContext) -> [ProjectContext.SearchedFile] {
+    let inside = project.searchedFiles(in: folder)
+    let targets = xcode?.targets ?? []
+    var elsewhere = targets.flatMap(\.synchronizedFolders).filter { !Path.isInside($0.path, folder: folder) }
+      .flatMap { project.searchedFiles(in: $0.path) }.filter { file in targets.contains { $0.compiles(file.path) } }
+    let listed = targets.reduce(into: Set<String>()) { result, target in
+      for path in target.sources where !Path.isInside(path, folder: folder) { result.insert(path) }
     }
+    elsewhere += listed.compactMap(project.searchedFile(at:))
+    // A project may spell an accent in another way than the disk does.
+    let accented = listed.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }
+    if !accented.isEmpty { elsewhere += project.searchedFiles(where: accented.contains) }
+    var seen: Set<String> = []
+    elsewhere = elsewhere.filter { !Path.isInside($0.path, folder: folder) && seen.insert($0.path).inserted }
+    return elsewhere.isEmpty ? inside : (inside + elsewhere).sorted { ProjectIndex.precedes($0.path, $1.path) }
+  }
+
+  private func isOfProject(_ path: String) -> Bool {
+    Path.isInside(path, folder: folder) || xcode?.targets.contains { $0.compiles(path) } == true
   }
 
   /// Without a project file: whether a file belongs to this app delegate rather than to another one of the same folder.
@@ -107,25 +107,17 @@ struct SceneProject {
 
   private static func isTest(_ path: String) -> Bool { path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") } }
 
-  private static func findsOtherCode(in paths: Set<String>, folder: String) -> Bool {
-    paths.contains { path in
-      guard Path.isInside(path, folder: folder) else { return false }
-      let name = Path.name(path)
-      return name == "Podfile" || name == "Cartfile" || [".m", ".mm", ".h", ".pch"].contains { name.hasSuffix($0) }
-    }
-  }
-
   // MARK: Which project
 
-  private mutating func readProject(holding file: String, minimumOS: Int) {
-    let pbxprojs = files.contents.keys.filter { Path.name($0) == "project.pbxproj" }.sorted()
+  private mutating func readProject(holding file: String, in context: ProjectContext) {
+    let pbxprojs = builds.projects.map(\.path)
     var unreadable: [String] = []
     var holders: [XcodeProject] = []
-    for path in pbxprojs {
-      do {
-        let project = try files.xcodeProject(at: path)
+    for (path, project) in builds.projects {
+      switch project {
+      case .success(let project):
         if project.targets.contains(where: { $0.compiles(file) }) { holders.append(project) }
-      } catch {
+      case .failure:
         if Path.isInside(file, folder: Path.folder(Path.folder(path))) { unreadable.append(Path.name(Path.folder(path))) }
       }
     }
@@ -136,6 +128,7 @@ struct SceneProject {
     }
     // The nearest is the one whose folder has the most in common with the file's.
     xcode = holders.max { Self.nearness($0.folder, file) < Self.nearness($1.folder, file) }
+    if xcode == nil { otherDelegates = context.index.appDelegates.map(\.file).filter { $0 != file } }
     let description = nearestDescription(to: file)
     let nearest = pbxprojs.map { Path.folder(Path.folder($0)) }.filter { Path.isInside(file, folder: $0) }.max { $0.count < $1.count }
     folder = xcode?.folder ?? nearest ?? description.map { Path.folder($0.path) } ?? ""
@@ -148,7 +141,7 @@ struct SceneProject {
       obstacles.append("no target of \(name) compiles \(Path.name(file))")
     } else {
       if let description { folder = Path.folder(description.path) }
-      readDescription(description, holding: file, minimumOS: minimumOS)
+      readDescription(description, holding: file, minimumOS: context.minimumOS)
     }
   }
 
@@ -245,7 +238,7 @@ struct SceneProject {
       generatedStoryboard = description?.storyboard
       return
     }
-    for path in files.contents.keys.sorted() where path.hasSuffix("Info.plist") && Path.isInside(path, folder: folder) {
+    for path in builds.plists where Path.isInside(path, folder: folder) {
       guard let bytes = files[path] else { continue }
       guard let plist = try? InfoPlist(path: path, source: bytes) else {
         if isOfApp(path, of: file), InfoPlist.mayBeOfApp(bytes) { readPlist(at: path) }

@@ -44,11 +44,10 @@ enum SceneState {
   }
 
   /// The names of the module's classes that say `UIWindowSceneDelegate` behind their colon.
-  private static func sceneDelegates(in files: [String], trees: TreeCache) -> [String] {
-    files.flatMap { file -> [String] in
-      guard let bytes = trees.project.bytes(of: file), bytes.containsWord("UIWindowSceneDelegate"), let tree = trees.tree(of: file) else {
-        return []
-      }
+  private static func sceneDelegates(in files: [ProjectContext.SearchedFile], trees: TreeCache) -> [String] {
+    let word = trees.project.sought("UIWindowSceneDelegate")
+    return files.flatMap { file -> [String] in
+      guard let tree = trees.tree(of: file, holding: word) else { return [] }
       return tree.root.preorder.compactMap(TypeDecl.init).filter { type in
         type.node.kind != .protocolDecl && type.node.isCompiledOnIOS != .no
           && type.inheritedTypes.contains { TypeName($0).name == "UIWindowSceneDelegate" }
@@ -85,8 +84,9 @@ struct SceneLeftovers {
 
   /// Whether code of the module outside the method's own declaration calls a method by this name, or with this label.
   private func isCalled(_ word: String) -> Bool {
-    project.moduleFiles.contains { file in
-      guard let bytes = trees.project.bytes(of: file), bytes.containsWord(word), let tree = trees.tree(of: file) else { return false }
+    let sought = trees.project.sought(word)
+    return project.moduleFiles.contains { file in
+      guard let tree = trees.tree(of: file, holding: sought) else { return false }
       return tree.root.preorder.contains { node in
         guard let call = FunctionCall(node) else { return false }
         return call.calleeName == word || (call.calleeName == "application" && call.argument(labelled: word) != nil)

@@ -11,9 +11,10 @@ struct WindowReads {
 
   /// Whether code outside the app delegate does; what is asked through another name counts as far as the name can be followed.
   var existOutside: Bool {
-    project.projectFiles.contains { file in
-      guard let bytes = trees.project.bytes(of: file), bytes.containsWord(window), let tree = trees.tree(of: file) else { return false }
-      let names = bytes.containsWord(delegate.name) || bytes.containsWord("delegate")
+    let name = trees.project.sought(window)
+    return project.projectFiles.contains { file in
+      guard let tree = trees.tree(of: file, holding: name) else { return false }
+      let names = tree.source.containsWord(delegate.name) || tree.source.containsWord("delegate")
       return tree.root.preorder.contains { node in reads(node, fileNamesDelegate: names) }
     }
   }

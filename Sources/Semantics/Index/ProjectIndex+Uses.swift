@@ -129,7 +129,7 @@ private struct UseRule: Sendable {
 }
 
 /// The values for `0..<count`, made on all cores, in order.
-private func parallelMap<Value: Sendable>(count: Int, _ make: @escaping @Sendable (Int) -> Value) -> [Value] {
+func parallelMap<Value: Sendable>(count: Int, _ make: @escaping @Sendable (Int) -> Value) -> [Value] {
   guard count > 8 else { return (0..<count).map(make) }
   return [Value](unsafeUninitializedCapacity: count) { buffer, filled in
     nonisolated(unsafe) let places = buffer

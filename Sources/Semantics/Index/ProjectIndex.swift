@@ -25,6 +25,7 @@ package final class ProjectIndex: Sendable {
   struct Answers: Sendable {
     let kinds = Memo<KindQuestion, TypeKind>()
     let entryPoints = Memo<Bool, [EntryPoint]>()
+    let appDelegates = Memo<Bool, [TypeDeclaration]>()
     let foreign = Memo<String, Heritage?>()
     let members = Memo<String, Set<UInt64>>()
     let ancestors = Memo<AncestorQuestion, [String]>()
@@ -44,12 +45,60 @@ package final class ProjectIndex: Sendable {
         table.append(TypeReference(hash: type.hash, file: Int32(number), type: Int32(place)))
       }
     }
-    table.sort { ($0.hash, $0.file, $0.type) < ($1.hash, $1.file, $1.type) }
+    table.sort(by: Self.precedes)
     self.table = table
   }
 
+  /// The same index with these files in place of those at their paths, or beside them. The rest keeps its order.
+  package init(_ index: ProjectIndex, with summaries: [FileSummary], source: @escaping SourceProvider) {
+    let replaced = Set(summaries.map(\.path))
+    let added = summaries.sorted { Self.precedes($0.path, $1.path) }
+    var (files, numbers, place): ([FileSummary], [Int32], Int) = ([], [], 0)
+    files.reserveCapacity(index.files.count + added.count)
+    numbers.reserveCapacity(index.files.count)
+    var news: [TypeReference] = []
+    func add(while condition: (FileSummary) -> Bool) {
+      while place < added.count, condition(added[place]) {
+        for (type, record) in added[place].types.enumerated() {
+          news.append(TypeReference(hash: record.hash, file: Int32(files.count), type: Int32(type)))
+        }
+        files.append(added[place])
+        place += 1
+      }
+    }
+    for file in index.files {
+      add { Self.precedes($0.path, file.path) }
+      let isReplaced = replaced.contains(file.path)
+      numbers.append(isReplaced ? -1 : Int32(files.count))
+      if !isReplaced { files.append(file) }
+    }
+    add { _ in true }
+    news.sort(by: Self.precedes)
+    (self.files, self.source) = (files, source)
+    table = Self.merged(index.table, numbers, news)
+  }
+
+  /// The order of the table.
+  private static func precedes(_ a: TypeReference, _ b: TypeReference) -> Bool { (a.hash, a.file, a.type) < (b.hash, b.file, b.type) }
+
+  /// A table with more types, all sorted.
+  /// - Parameter numbers: For each old number of a file its new one, negative if the file is gone.
+  private static func merged(_ table: [TypeReference], _ numbers: [Int32], _ added: [TypeReference]) -> [TypeReference] {
+    var (result, place): ([TypeReference], Int) = ([], 0)
+    result.reserveCapacity(table.count + added.count)
+    for old in table where numbers[Int(old.file)] >= 0 {
+      let reference = TypeReference(hash: old.hash, file: numbers[Int(old.file)], type: old.type)
+      while place < added.count, precedes(added[place], reference) {
+        result.append(added[place])
+        place += 1
+      }
+      result.append(reference)
+    }
+    return result + added[place...]
+  }
+
   /// The order of bytes. Most paths come sorted, and there may be many.
-  private static func precedes(_ a: String, _ b: String) -> Bool {
+  package static func precedes(_ a: String, _ b: String) -> Bool {
     a.utf8.withContiguousStorageIfAvailable { a in
       b.utf8.withContiguousStorageIfAvailable { b in a.lexicographicallyPrecedes(b) }
     }.flatMap(\.self) ?? a.utf8.lexicographicallyPrecedes(b.utf8)
@@ -59,9 +108,10 @@ package final class ProjectIndex: Sendable {
 
   /// The declarations and extensions of a type, `Feed.Cell`, in order of path and offset.
   /// Without a dot: of every type whose last name is that.
-  package func types(named name: String) -> [TypeDeclaration] {
+  /// - Parameter isAsked: Whether the types of a file at this path are asked about.
+  package func types(named name: String, inFiles isAsked: (String) -> Bool = { _ in true }) -> [TypeDeclaration] {
     let isPath = name.utf8.contains(UInt8(ascii: "."))
-    return references(lastName: TypeSpelling.last(of: name)).map(declaration).filter {
+    return references(lastName: TypeSpelling.last(of: name)).filter { isAsked(files[Int($0.file)].path) }.map(declaration).filter {
       isPath ? $0.name == name : TypeSpelling.last(of: $0.name) == name
     }
   }
@@ -109,20 +159,24 @@ package final class ProjectIndex: Sendable {
   package var entryPoints: [EntryPoint] { answers.entryPoints.value(for: true, findEntryPoints) }
 
   private func findEntryPoints() -> [EntryPoint] {
-    var result: [EntryPoint] = []
+    var found: [TypeReference] = []
     for (number, file) in files.enumerated() {
       for (place, type) in file.types.enumerated() {
         guard !type.traits.isDisjoint(with: [.main, .applicationMain]), type.traits.isDisjoint(with: [.notOnIOS, .local]) else { continue }
-        let declaration = declaration(TypeReference(hash: type.hash, file: Int32(number), type: Int32(place)))
-        result.append(EntryPoint(type: declaration, kind: entryKind(of: declaration)))
+        found.append(TypeReference(hash: type.hash, file: Int32(number), type: Int32(place)))
       }
     }
-    return result
+    return parallelMap(count: found.count) { [found] place in
+      let declaration = self.declaration(found[place])
+      return EntryPoint(type: declaration, kind: self.entryKind(of: declaration))
+    }
   }
 
   /// The classes that are app delegates, wherever they are declared, in order of path and offset. Extensions are not among them.
   package var appDelegates: [TypeDeclaration] {
-    subclasses(of: "UIApplicationDelegate").filter { $0.form == .class && $0.traits.isDisjoint(with: [.notOnIOS, .local]) }
+    answers.appDelegates.value(for: true) {
+      subclasses(of: "UIApplicationDelegate").filter { $0.form == .class && $0.traits.isDisjoint(with: [.notOnIOS, .local]) }
+    }
   }
 
   /// What an app delegate inherits from another framework's: that one's name.
@@ -225,7 +279,7 @@ extension FileSummary {
 
 extension Array {
   /// The first index for which the condition holds, which it does from there on.
-  func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+  package func partitioningIndex(where condition: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

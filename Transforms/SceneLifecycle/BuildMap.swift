@@ -1,0 +1,55 @@
+import Rewriting
+import Semantics
+import Xcode
+
+/// What every app delegate of a run asks about the files that say what is built. It is made once, so that none walks over all paths again.
+struct BuildMap: Sendable {
+  /// The files that say what is built, manifests in Swift among them.
+  let files: ProjectFiles
+  /// Every Xcode project, by the path of its `project.pbxproj`.
+  let projects: [(path: String, project: Result<XcodeProject, OpenStepError>)]
+  /// The paths of all files that end in `Info.plist`, in order.
+  let plists: [String]
+  /// In the order of bytes, what shows that more than Swift is built: other languages, tools that bring code along.
+  private let otherCode: [String]
+
+  init(of project: ProjectContext, jobs: Int) {
+    let files = Self.buildFiles(of: project)
+    let pbxprojs = files.contents.keys.filter { $0.utf8.last == UInt8(ascii: "j") && Path.name($0) == "project.pbxproj" }.sorted()
+    projects = Parallel.map(pbxprojs, jobs: jobs) { ($0, Self.project(at: $0, in: files)) }
+    plists = files.contents.keys.filter { $0.hasSuffix("Info.plist") }.sorted()
+    otherCode = files.paths.filter(Self.isOtherCode).sorted(by: ProjectIndex.precedes)
+    self.files = files
+  }
+
+  private static func buildFiles(of project: ProjectContext) -> ProjectFiles {
+    let files = project.buildFiles
+    // Whoever has read the disk has listed the sources too, the manifests among them.
+    guard let first = project.files.first?.path, !files.paths.contains(first) else { return files }
+    let swift = project.files.map(\.path)
+    let manifests = swift.filter { ProjectFiles.holdsBuildFacts($0) && files[$0] == nil }
+    let read = manifests.compactMap { path in project.bytes(of: path).map { (path, $0) } }
+    return files.adding(contents: Dictionary(read) { first, _ in first }, otherPaths: swift)
+  }
+
+  private static func project(at path: String, in files: ProjectFiles) -> Result<XcodeProject, OpenStepError> {
+    do throws(OpenStepError) { return .success(try files.xcodeProject(at: path)) } catch { return .failure(error) }
+  }
+
+  /// Of most paths the last byte decides.
+  private static func isOtherCode(_ path: String) -> Bool {
+    switch path.utf8.last {
+    case UInt8(ascii: "m"), UInt8(ascii: "h"), UInt8(ascii: "e"):
+      let name = Path.name(path)
+      return name == "Podfile" || name == "Cartfile" || [".m", ".mm", ".h", ".pch"].contains { name.hasSuffix($0) }
+    default: return false
+    }
+  }
+
+  /// Whether code that is not Swift, or a tool that brings code along, is below a folder.
+  func hasOtherCode(in folder: String) -> Bool {
+    guard !folder.isEmpty else { return !otherCode.isEmpty }
+    let place = otherCode.partitioningIndex { !ProjectIndex.precedes($0, folder + "/") }
+    return place < otherCode.count && Path.isInside(otherCode[place], folder: folder)
+  }
+}
