@@ -1,13 +1,30 @@
 /// Assignments of build settings at one level, as written: `KEY = value`, `KEY[sdk=iphoneos*] = value`.
 package struct SettingsLevel: Sendable {
+  private enum Storage: Sendable {
+    case list([(key: String, value: String)])
+    /// Of a project file, where few of many are ever asked for.
+    case dictionary(OpenStepValue)
+  }
+  private let storage: Storage
+
+  package init(_ assignments: [(key: String, value: String)] = []) { storage = .list(assignments) }
+
+  package init(_ dictionary: OpenStepValue) { storage = .dictionary(dictionary) }
+
   /// The whole key with its conditions, and its value; lists are joined by blanks. In order of appearance.
-  package var assignments: [(key: String, value: String)] = []
+  package var assignments: [(key: String, value: String)] { assignments(startingWith: "") }
 
-  package init() {}
-
-  package init(_ dictionary: OpenStepValue?) {
-    for entry in dictionary?.dictionary ?? [] {
-      assignments.append((entry.key, entry.value.string ?? entry.value.strings.joined(separator: " ")))
+  /// Those whose key begins like this.
+  func assignments(startingWith key: String) -> [(key: String, value: String)] {
+    switch storage {
+    case .list(let all): all.filter { $0.key.utf8.starts(with: key.utf8) }
+    case .dictionary(let dictionary):
+      dictionary.tree.keys(of: dictionary.node).filter { written in
+        dictionary.tree.withText(of: written) { $0.starts(with: key.utf8) }
+      }.map { written in
+        let entry = OpenStepEntry(tree: dictionary.tree, node: written)
+        return (entry.key, entry.value.string ?? entry.value.strings.joined(separator: " "))
+      }
     }
   }
 }
@@ -70,7 +87,7 @@ package struct BuildSettings: Sendable {
   private func assignment(of key: String, at level: Int, sdk: String) -> String? {
     var plain: String?
     var conditional: String?
-    for (written, value) in levels[level].assignments where written.utf8.starts(with: key.utf8) {
+    for (written, value) in levels[level].assignments(startingWith: key) {
       let (name, conditions) = Self.split(written)
       guard name == key else { continue }
       if conditions.isEmpty { plain = value } else if conditions.allSatisfy({ holds($0, sdk: sdk) }) { conditional = value }
@@ -113,6 +130,7 @@ package struct BuildSettings: Sendable {
   private func expand(_ text: String, inherited: (key: String, level: Int), sdk: String, seen: inout Set<String>) -> SettingValue {
     // Settings that name settings twice double at each step: real ones are a few steps deep, and no path is this long.
     guard seen.count <= 12, text.utf8.count <= 4096 else { return .unknown("its settings name each other too often") }
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return .value(text) }
     var result = ""
     var rest = Substring(text)
     while let dollar = rest.firstIndex(of: "$") {
@@ -192,11 +210,14 @@ extension Substring {
 package struct ConfigurationFileReader {
   private let files: ProjectFiles
   private var open: [String] = []
-  package private(set) var level = SettingsLevel()
+  private var assignments: [(key: String, value: String)] = []
   /// Files that are named and not there; an `#include?` may miss.
   package private(set) var missing: [String] = []
 
   package init(files: ProjectFiles) { self.files = files }
+
+  /// What was read.
+  package var level: SettingsLevel { SettingsLevel(assignments) }
 
   /// Reads the file at this path, relative to the project's root.
   package mutating func read(_ path: String, isOptional: Bool = false) {
@@ -231,7 +252,7 @@ package struct ConfigurationFileReader {
       if trimmed[index] == "]" { depth -= 1 }
       guard trimmed[index] == "=", depth == 0 else { continue }
       let value = trimmed[trimmed.index(after: index)...].trimmed
-      level.assignments.append((key: String(trimmed[..<index].trimmed), value: String(value.hasSuffix(";") ? value.dropLast() : value)))
+      assignments.append((key: String(trimmed[..<index].trimmed), value: String(value.hasSuffix(";") ? value.dropLast() : value)))
       return
     }
   }
@@ -248,12 +269,20 @@ extension StringProtocol {
 }
 
 extension String {
+  /// Where a text occurs first, byte by byte.
   func firstRange(ofText text: String) -> Index? {
-    var index = startIndex
-    while index < endIndex {
-      if self[index...].hasPrefix(text) { return index }
-      index = self.index(after: index)
+    var (whole, text) = (self, text)
+    let offset = whole.withUTF8 { whole in
+      text.withUTF8 { text -> Int? in
+        guard let first = text.first else { return 0 }
+        var place = 0
+        while place + text.count <= whole.count {
+          if whole[place] == first, equal(UnsafeBufferPointer(rebasing: whole[place..<place + text.count]), text) { return place }
+          place += 1
+        }
+        return nil
+      }
     }
-    return nil
+    return offset.map { utf8.index(startIndex, offsetBy: $0) }
   }
 }

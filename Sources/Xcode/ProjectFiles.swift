@@ -64,7 +64,7 @@ package enum Path {
 
   /// Without `.`, `a/..` and doubled slashes. What leads out of the root keeps its leading `..`.
   package static func normal(_ path: String) -> String {
-    guard isUnusual(path) else { return path }
+    guard isUnusual(path.utf8) else { return path }
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
@@ -73,16 +73,17 @@ package enum Path {
   }
 
   /// Whether a component is empty or begins with a dot: only then is there anything to take out. Most paths have nothing.
-  private static func isUnusual(_ path: String) -> Bool {
-    var startsComponent = false
-    for (place, byte) in path.utf8.enumerated() {
+  static func isUnusual(_ path: some Sequence<UInt8>) -> Bool {
+    var (isFirst, startsComponent) = (true, false)
+    for byte in path {
       if byte == UInt8(ascii: "/") {
         if startsComponent { return true }
         startsComponent = true
       } else {
-        if byte == UInt8(ascii: "."), startsComponent || place == 0 { return true }
+        if byte == UInt8(ascii: "."), startsComponent || isFirst { return true }
         startsComponent = false
       }
+      isFirst = false
     }
     return startsComponent
   }

@@ -9,36 +9,44 @@ extension XcodeProject {
   ///
   /// Everything is written as the neighbour is written, so that the file keeps its own form. Identifiers come from the path.
   package func changes(adding path: String, beside neighbour: String) throws(Refusal) -> [TextChange] {
-    guard references(to: path).isEmpty else { throw Refusal(reason: "\(Path.name(path)) is in the project already") }
-    let objects = objects
-    let neighbours = references(to: neighbour)
-    let builds = objects.values.filter { $0.isa == "PBXBuildFile" && neighbours.contains($0["fileRef"]?.string ?? "") }
-    guard let reference = neighbours.first(where: { id in builds.contains { $0["fileRef"]?.string == id } }),
-      let model = objects[reference], let group = places[reference].flatMap({ objects[$0.group] })
+    guard let (objects, places) = try? contents() else { throw Refusal(reason: "the project file cannot be read") }
+    guard references(to: path, objects, places).isEmpty else { throw Refusal(reason: "\(Path.name(path)) is in the project already") }
+    let neighbours = references(to: neighbour, objects, places)
+    let builds = objects.keys.indices.filter { build in
+      objects.object(build, isA: "PBXBuildFile") && objects[objects.field("fileRef", of: build)].map(neighbours.contains) ?? false
+    }
+    guard let reference = neighbours.first(where: { file in builds.contains { objects[objects.field("fileRef", of: $0)] == file } }),
+      let group = places.places[reference]?.group
     else { throw Refusal(reason: "no target of \(Path.name(Path.folder(self.path))) compiles \(Path.name(neighbour))") }
 
-    var taken = Set(objects.keys)
+    var taken = Set(objects.keys.indices.map(objects.identifier))
     let newReference = Self.identifier(for: "reference " + path, avoiding: &taken)
     let writer = Writer(source: source, old: Path.name(neighbour), new: Path.name(path), reference: newReference)
-    var changes = [writer.insert(model.entry, as: newReference, among: Self.siblings(of: model.isa, in: objects))]
-    guard let children = group["children"]?.array, let place = children.first(where: { $0.string == reference }) else {
+    let files = Self.entries(of: "PBXFileReference", in: objects)
+    var changes = [writer.insert(objects.entry(of: reference), as: newReference, among: files)]
+    guard let place = objects.tree.elements(of: objects.field("children", of: group)).first(where: { objects[$0] == reference }) else {
       throw Refusal(reason: "the group of \(Path.name(neighbour)) cannot be read")
     }
-    changes.append(writer.insert(after: place, identifier: newReference))
-    for target in targets {
-      for phase in target.sourcesPhases {
-        guard let files = objects[phase]?["files"]?.array,
-          let entry = files.first(where: { file in builds.contains { $0.id == file.string } }),
-          let build = entry.string.flatMap({ objects[$0] })
-        else { continue }
-        // A phase that two targets share is edited once.
-        let newBuild = Self.identifier(for: "build \(path) \(phase)", avoiding: &taken)
-        let change = writer.insert(after: entry, identifier: newBuild)
-        guard !changes.contains(where: { $0.range == change.range }) else { continue }
-        changes += [writer.insert(build.entry, as: newBuild, among: Self.siblings(of: build.isa, in: objects)), change]
-      }
+    changes.append(writer.insert(after: OpenStepValue(tree: objects.tree, node: place), identifier: newReference))
+    let buildEntries = Self.entries(of: "PBXBuildFile", in: objects)
+    for phase in objects.objects("targets", of: objects.project).flatMap(objects.sourcesPhases) {
+      let mentions = objects.tree.elements(of: objects.field("files", of: phase))
+      guard let mention = mentions.first(where: { objects[$0].map(builds.contains) ?? false }),
+        let build = objects[mention]
+      else { continue }
+      // A phase that two targets share is edited once.
+      let newBuild = Self.identifier(for: "build \(path) \(objects.identifier(of: phase))", avoiding: &taken)
+      let change = writer.insert(after: OpenStepValue(tree: objects.tree, node: mention), identifier: newBuild)
+      guard !changes.contains(where: { $0.range == change.range }) else { continue }
+      changes += [writer.insert(objects.entry(of: build), as: newBuild, among: buildEntries), change]
     }
     return Self.merged(changes)
+  }
+
+  /// The file references that lead to a path, in the order of their identifiers.
+  private func references(to path: String, _ objects: XcodeObjects, _ places: XcodePlaces) -> [Int] {
+    let found = objects.keys.indices.filter { objects.object($0, isA: "PBXFileReference") && places.path(of: $0) == path }
+    return found.sorted { objects.identifier(of: $0) < objects.identifier(of: $1) }
   }
 
   /// Insertions at one offset as one, in the order of their identifiers.
@@ -48,8 +56,9 @@ extension XcodeProject {
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  private static func siblings(of isa: String, in objects: [String: Object]) -> [OpenStepEntry] {
-    objects.values.filter { $0.isa == isa }.map(\.entry).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  /// The objects of one kind, in the order of the file.
+  private static func entries(of isa: StaticString, in objects: XcodeObjects) -> [OpenStepEntry] {
+    objects.keys.indices.filter { objects.object($0, isA: isa) }.map(objects.entry).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// Twenty-four hexadecimal digits that only the text decides (FNV-1a), and that no other object has.

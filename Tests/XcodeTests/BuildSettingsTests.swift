@@ -6,11 +6,7 @@ import Testing
   private func settings(_ levels: [(String, String)]..., configuration: String = "Debug") -> BuildSettings {
     BuildSettings(
       configuration: configuration,
-      levels: levels.map { assignments in
-        var level = SettingsLevel()
-        level.assignments = assignments.map { (key: $0.0, value: $0.1) }
-        return level
-      },
+      levels: levels.map { assignments in SettingsLevel(assignments.map { (key: $0.0, value: $0.1) }) },
       missingFiles: [], builtIn: ["SRCROOT": BuildSettings.sourceRoot, "TARGET_NAME": "Ferns", "CONFIGURATION": configuration])
   }
 

@@ -82,8 +82,10 @@ import Testing
     let result = TextChange.apply(changes, to: project.source)
     let again = try self.project(String(decoding: result, as: UTF8.self))
     #expect(again.targets.allSatisfy { $0.compiles(path) })
-    #expect(again.objects.count == project.objects.count + 3)
-    #expect(again.places.first { $0.value.path == path }?.value.group == "31")
+    let (objects, places) = try again.contents()
+    #expect(try objects.keys.count == project.contents().objects.keys.count + 3)
+    let added = try #require(objects.keys.indices.first { places.path(of: $0) == path })
+    #expect(places.places[added]?.group.map(objects.identifier) == "31")
     let lines = String(decoding: result, as: UTF8.self).split(separator: newline).filter { $0.contains("SceneDelegate") }
     #expect(lines.count == 6)
     #expect(lines.filter { $0.contains("PBXFileReference") && $0.contains("path = \"My Sources/SceneDelegate.swift\"") }.count == 1)
