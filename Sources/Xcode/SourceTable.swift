@@ -58,6 +58,15 @@ package final class SourceTable: Sendable {
     return plain + others.filter { $0.value.contains(target) }.map(\.key)
   }
 
+  /// Every path that is not below a folder. Most are, and are no strings for it.
+  func paths(outside folder: String) -> [String] {
+    guard !folder.isEmpty else { return [] }
+    let beginning = Array((folder + "/").utf8)
+    let plain = entries.lazy.map { [text] in text[Int($0.start)..<Int($0.end)] }.filter { !$0.starts(with: beginning) }
+      .map { String(decoding: $0, as: UTF8.self) }
+    return plain + others.keys.filter { !Path.isInside($0, folder: folder) }
+  }
+
   fileprivate init(_ builder: Builder) {
     (text, entries, others) = (builder.text, builder.entries, builder.others)
     var capacity = entries.isEmpty ? 0 : 8

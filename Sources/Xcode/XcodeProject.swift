@@ -66,6 +66,15 @@ package struct XcodeProject: Sendable {
     targets = found.enumerated().map { [named] in reader.target($1, number: $0, named: named) }
   }
 
+  /// The places in `targets` of those that compile a file.
+  package func targets(compiling file: SourceTable.Key) -> [Int] {
+    let naming = named.targets(naming: file)
+    return targets.indices.filter { naming.contains($0) || targets[$0].synchronizedFolder(of: file.path) != nil }
+  }
+
+  /// What some target names and is not below a folder.
+  package func sources(outside folder: String) -> Set<String> { Set(named.paths(outside: folder)) }
+
   private static func folder(of objects: XcodeObjects, path: String) -> String {
     let home = Path.folder(Path.folder(path))
     return Path.normal(Path.join(home, objects.string("projectDirPath", of: objects.project) ?? ""))

@@ -6,8 +6,17 @@ import Xcode
 struct BuildMap: Sendable {
   /// The files that say what is built, manifests in Swift among them.
   let files: ProjectFiles
-  /// Every Xcode project, by the path of its `project.pbxproj`.
-  let projects: [(path: String, project: Result<XcodeProject, OpenStepError>)]
+  /// An Xcode project as far as it can be read.
+  struct Project: Sendable {
+    /// Of its `project.pbxproj`.
+    let path: String
+    /// The folder that holds the `.xcodeproj`.
+    let home: String
+    let read: XcodeProject?
+  }
+
+  /// By their paths.
+  let projects: [Project]
   /// The paths of all files that end in `Info.plist`, in order.
   let plists: [String]
   /// In the order of bytes, what shows that more than Swift is built: other languages, tools that bring code along.
@@ -16,7 +25,9 @@ struct BuildMap: Sendable {
   init(of project: ProjectContext, jobs: Int) {
     let files = Self.buildFiles(of: project)
     let pbxprojs = files.contents.keys.filter { $0.utf8.last == UInt8(ascii: "j") && Path.name($0) == "project.pbxproj" }.sorted()
-    projects = Parallel.map(pbxprojs, jobs: jobs) { ($0, Self.project(at: $0, in: files)) }
+    projects = Parallel.map(pbxprojs, jobs: jobs) { path in
+      Project(path: path, home: Path.folder(Path.folder(path)), read: try? files.xcodeProject(at: path))
+    }
     plists = files.contents.keys.filter { $0.hasSuffix("Info.plist") }.sorted()
     otherCode = files.paths.filter(Self.isOtherCode).sorted(by: ProjectIndex.precedes)
     self.files = files
@@ -30,10 +41,6 @@ struct BuildMap: Sendable {
     let manifests = swift.filter { ProjectFiles.holdsBuildFacts($0) && files[$0] == nil }
     let read = manifests.compactMap { path in project.bytes(of: path).map { (path, $0) } }
     return files.adding(contents: Dictionary(read) { first, _ in first }, otherPaths: swift)
-  }
-
-  private static func project(at path: String, in files: ProjectFiles) -> Result<XcodeProject, OpenStepError> {
-    do throws(OpenStepError) { return .success(try files.xcodeProject(at: path)) } catch { return .failure(error) }
   }
 
   /// Of most paths the last byte decides.

@@ -51,10 +51,11 @@ struct SceneProject {
     }
     hasOtherCode = builds.hasOtherCode(in: folder)
     if let xcode {
-      let targets = targets(holding: file)
-      moduleFiles = projectFiles.filter { file in targets.contains { $0.compiles(file.path) } }
-      strayFiles = projectFiles.filter { file in
-        Path.isInside(file.path, folder: folderOfDelegate) && !xcode.targets.contains { $0.compiles(file.path) }
+      let apps = xcode.targets(compiling: SourceTable.Key(file)).filter { xcode.targets[$0].isApplication }
+      for file in projectFiles {
+        let targets = xcode.targets(compiling: SourceTable.Key(file.path))
+        if targets.contains(where: apps.contains) { moduleFiles.append(file) }
+        if targets.isEmpty, Path.isInside(file.path, folder: folderOfDelegate) { strayFiles.append(file) }
       }
     } else {
       moduleFiles = projectFiles.filter { !Self.isTest($0.path) && isOfApp($0.path, of: file) }
@@ -68,9 +69,7 @@ struct SceneProject {
     let targets = xcode?.targets ?? []
     var elsewhere = targets.flatMap(\.synchronizedFolders).filter { !Path.isInside($0.path, folder: folder) }
       .flatMap { project.searchedFiles(in: $0.path) }.filter { file in targets.contains { $0.compiles(file.path) } }
-    let listed = targets.reduce(into: Set<String>()) { result, target in
-      for path in target.sources where !Path.isInside(path, folder: folder) { result.insert(path) }
-    }
+    let listed = xcode?.sources(outside: folder) ?? []
     elsewhere += listed.compactMap(project.searchedFile(at:))
     // A project may spell an accent in another way than the disk does.
     let accented = listed.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }
@@ -110,17 +109,8 @@ struct SceneProject {
   // MARK: Which project
 
   private mutating func readProject(holding file: String, in context: ProjectContext) {
-    let pbxprojs = builds.projects.map(\.path)
-    var unreadable: [String] = []
-    var holders: [XcodeProject] = []
-    for (path, project) in builds.projects {
-      switch project {
-      case .success(let project):
-        if project.targets.contains(where: { $0.compiles(file) }) { holders.append(project) }
-      case .failure:
-        if Path.isInside(file, folder: Path.folder(Path.folder(path))) { unreadable.append(Path.name(Path.folder(path))) }
-      }
-    }
+    let key = SourceTable.Key(file)
+    let holders = builds.projects.compactMap { $0.read.flatMap { $0.targets(compiling: key).isEmpty ? nil : $0 } }
     let builders = holders.filter { project in project.targets.contains { $0.isApplication && $0.compiles(file) } }
     if builders.count > 1 {
       let names = builders.map { Path.folder($0.path) }.joined(separator: ", ")
@@ -130,14 +120,15 @@ struct SceneProject {
     xcode = holders.max { Self.nearness($0.folder, file) < Self.nearness($1.folder, file) }
     if xcode == nil { otherDelegates = context.index.appDelegates.map(\.file).filter { $0 != file } }
     let description = nearestDescription(to: file)
-    let nearest = pbxprojs.map { Path.folder(Path.folder($0)) }.filter { Path.isInside(file, folder: $0) }.max { $0.count < $1.count }
+    let around = builds.projects.filter { Path.isInside(file, folder: $0.home) }
+    let nearest = around.map(\.home).max { $0.count < $1.count }
     folder = xcode?.folder ?? nearest ?? description.map { Path.folder($0.path) } ?? ""
     if let xcode {
       readTargets(of: xcode, holding: file, description: description)
-    } else if let name = unreadable.first {
-      obstacles.append("\(name) cannot be read")
+    } else if let unreadable = around.first(where: { $0.read == nil }) {
+      obstacles.append("\(Path.name(Path.folder(unreadable.path))) cannot be read")
     } else if let nearest, description.map({ Path.folder($0.path).count < nearest.count }) ?? true {
-      let name = pbxprojs.first { Path.folder(Path.folder($0)) == nearest }.map { Path.name(Path.folder($0)) } ?? "the project"
+      let name = around.first { $0.home == nearest }.map { Path.name(Path.folder($0.path)) } ?? "the project"
       obstacles.append("no target of \(name) compiles \(Path.name(file))")
     } else {
       if let description { folder = Path.folder(description.path) }

@@ -1,7 +1,7 @@
 /// What the index keeps of one file: its types, the names of its members, its imports, and which of the words asked for it has.
 ///
 /// It is made in one pass over the bytes, without a tree, and keeps none of them; the size is a few percent of the file's.
-package struct FileSummary: Sendable {
+package final class FileSummary: Sendable {
   /// Project-relative path.
   package let path: String
   package let byteCount: Int
@@ -19,22 +19,27 @@ package struct FileSummary: Sendable {
   let names: [UInt8]
 
   /// - Parameter search: The words to look for, made once for all files.
-  package init(path: String, bytes: UnsafeBufferPointer<UInt8>, search: WordSearch) {
-    (self.path, byteCount) = (path, bytes.count)
-    words = search.words(in: bytes)
-    isGenerated = Self.saysGenerated(bytes)
-    guard let base = bytes.baseAddress, bytes.count < Int(UInt32.max) else {
-      (isTest, imports, types, members, names) = (false, [], [], [], [])
-      return
-    }
-    var scanner = SummaryScanner(base: base, end: bytes.count)
-    scanner.scan()
-    (imports, types, members, names) = (scanner.imports, scanner.types, scanner.members, scanner.names)
-    isTest = scanner.imports.contains { $0 == "XCTest" || $0 == "Testing" }
+  package convenience init(path: String, bytes: UnsafeBufferPointer<UInt8>, search: WordSearch) {
+    self.init(
+      path: path, byteCount: bytes.count, words: search.words(in: bytes), isGenerated: Self.saysGenerated(bytes), found: Self.scan(bytes))
   }
 
-  package init(path: String, bytes: [UInt8], search: WordSearch) {
-    self = bytes.withUnsafeBufferPointer { FileSummary(path: path, bytes: $0, search: search) }
+  package convenience init(path: String, bytes: [UInt8], search: WordSearch) {
+    let (words, isGenerated, found) = bytes.withUnsafeBufferPointer { (search.words(in: $0), Self.saysGenerated($0), Self.scan($0)) }
+    self.init(path: path, byteCount: bytes.count, words: words, isGenerated: isGenerated, found: found)
+  }
+
+  private init(path: String, byteCount: Int, words: WordSet, isGenerated: Bool, found: SummaryScanner?) {
+    (self.path, self.byteCount, self.words, self.isGenerated) = (path, byteCount, words, isGenerated)
+    (imports, types, members, names) = (found?.imports ?? [], found?.types ?? [], found?.members ?? [], found?.names ?? [])
+    isTest = imports.contains { $0 == "XCTest" || $0 == "Testing" }
+  }
+
+  private static func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> SummaryScanner? {
+    guard let base = bytes.baseAddress, bytes.count < Int(UInt32.max) else { return nil }
+    var scanner = SummaryScanner(base: base, end: bytes.count)
+    scanner.scan()
+    return scanner
   }
 
   private static func saysGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

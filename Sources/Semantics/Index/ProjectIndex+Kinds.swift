@@ -138,7 +138,7 @@ extension ProjectIndex {
       let identity = declared.first.map(fullName) ?? self.identity(of: name, in: scope, lookups: lookups)
       guard seen.insert(identity).inserted else { continue }
       result.append(identity)
-      for declaration in (declared + extensions(of: identity)).map(declaration) {
+      for declaration in (declared + extensions(of: identity, onlyHeirs: true)).map(declaration) {
         let inner = NameScope(file: declaration.file, nesting: TypeSpelling.around(declaration.name))
         open += (declaration.inherited + (declaration.form == .protocol ? declaration.constraints : [])).map { ($0, inner) }
       }
@@ -148,9 +148,12 @@ extension ProjectIndex {
   }
 
   /// The extensions of a type by its full name, those that spell a module before it included.
-  func extensions(of identity: String) -> [TypeReference] {
+  /// - Parameter onlyHeirs: Those that inherit nothing are left out. Of a view controller there may be hundreds.
+  func extensions(of identity: String, onlyHeirs: Bool = false) -> [TypeReference] {
     references(lastName: TypeSpelling.last(of: identity)).filter { reference in
-      guard record(reference).form == .extension, !record(reference).traits.contains(.notOnIOS) else { return false }
+      let record = record(reference)
+      guard record.form == .extension, !record.traits.contains(.notOnIOS) else { return false }
+      if onlyHeirs, !files[Int(reference.file)].hasParents(record) { return false }
       let name = fullName(reference)
       return name == identity || name.hasSuffix("." + identity) && references(lastName: String(name.prefix { $0 != "." })).isEmpty
     }
@@ -189,7 +192,7 @@ extension ProjectIndex {
     var names = declaration.inherited.enumerated().map { (name: $1, isFirst: $0 == 0, scope: scope) }
     if declaration.form == .protocol { names += declaration.constraints.map { ($0, false, scope) } }
     if declaration.form != .typealias {
-      for other in extensions(of: declaration.name).map({ self.declaration($0) }) where other.constraints.isEmpty {
+      for other in extensions(of: declaration.name, onlyHeirs: true).map({ self.declaration($0) }) where other.constraints.isEmpty {
         names += other.inherited.map { ($0, false, NameScope(file: other.file)) }
       }
     }

@@ -256,6 +256,9 @@ package final class ProjectIndex: Sendable {
 }
 
 extension FileSummary {
+  /// Whether something stands behind a type's colon.
+  func hasParents(_ record: TypeRecord) -> Bool { names[Int(record.textStart)..<Int(record.textEnd)].contains(0) }
+
   /// What a type's record says, out of the pool.
   func text(of record: TypeRecord) -> (name: String, inherited: [String], constraints: [String]) {
     var (name, inherited, constraints): (String, [String], [String]) = ("", [], [])
