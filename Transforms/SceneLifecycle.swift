@@ -78,7 +78,7 @@ package struct SceneLifecycle: ProjectTransform {
       }
       """
     ))
-  package static let triggers = ["UIApplicationDelegate", "UIApplicationMain", "main"]
+  package static let triggers = ["UIApplicationDelegate", "UIApplicationMain", "@main"]
   package static let searchedWords = ["UIWindowSceneDelegate"] + LaunchOptions.words + StateCallback.allCases.map(\.rawValue)
 
   package init() {}

@@ -2,8 +2,8 @@ import Semantics
 import Syntax
 import Xcode
 
-/// What a transform knows of the place it judges.
-package struct Context: Sendable {
+/// What a transform knows of the place it judges. A class, since it is handed on with every question.
+package final class Context: Sendable {
   /// The file as it is in this pass, with its questions.
   package let model: FileModel
   /// The whole project as it was when the run began.
@@ -14,6 +14,13 @@ package struct Context: Sendable {
   package let project: ProjectContext
   /// The transforms that run, in the order of the list.
   package let running: [any Migration.Type]
+
+  package init(
+    model: FileModel, index: ProjectIndex, file: FileInfo, minimumOS: Int, project: ProjectContext, running: [any Migration.Type]
+  ) {
+    (self.model, self.index, self.file, self.minimumOS) = (model, index, file, minimumOS)
+    (self.project, self.running) = (project, running)
+  }
 
   package var tree: SyntaxTree { model.tree }
   /// How the file is written. It is read from the bytes at each call.

@@ -9,8 +9,8 @@ struct Judge: Sendable {
   private let running: [any Migration.Type]
   /// For each transform, the words of which a file must have one.
   private let triggers: [WordSet]
-  /// By path, the words that a file had when the run began; an edit adds none of an old pattern.
-  private let words: [String: WordSet]
+  /// Knows the words that a file had when the run began, if they were searched for; an edit adds none of an old pattern.
+  private let searched: ProjectIndex?
   /// With the edits that were made before this pass.
   var project: ProjectContext
 
@@ -18,7 +18,7 @@ struct Judge: Sendable {
   init(_ transforms: [(order: Int, type: any Transform.Type)], project: ProjectContext, search: WordSearch?) {
     self.project = project
     triggers = transforms.map { search?.set(of: $0.type.triggers) ?? WordSet() }
-    words = search == nil ? [:] : Dictionary(project.index.files.map { ($0.path, $0.words) }) { first, _ in first }
+    searched = search == nil ? nil : project.index
     running = transforms.map(\.type)
     self.transforms = transforms.map { ($0.order, $0.type.id, $0.type.init()) }
     var anchors = [[Int]](repeating: [], count: 256)
@@ -39,7 +39,7 @@ struct Judge: Sendable {
     let tree = model.tree
     let context = context(of: info, model)
     var result: [Judged] = []
-    let words = words[info.path]
+    let words = searched?.summary(of: info.path)?.words
     let hasTrigger = triggers.map { trigger in words.map { !$0.isDisjoint(with: trigger) } ?? true }
     for index in 0..<tree.nodeCount {
       for asked in anchors[Int(tree.kind(at: index).rawValue)] where hasTrigger[asked] {

@@ -10,7 +10,7 @@ extension Run {
       }
     }
     let asked = questions.sorted { $0.value < $1.value }.map(\.key)
-    let counts = asked.isEmpty ? [] : project.index.uses(of: asked)
+    let counts = asked.isEmpty ? [] : project.index.uses(of: asked, jobs: engine.jobs)
     for file in files.indices {
       for place in files[file].judged.indices {
         files[file].judged[place].count(files[file].judged[place].finding.helper.flatMap { questions[$0] }.map { counts[$0] })

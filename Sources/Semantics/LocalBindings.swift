@@ -84,7 +84,7 @@ extension Node {
       guard child.kind == .codeBlock || child.kind == .accessorBlock, let function = FunctionDecl(self) else { return }
       // What is variadic is an array, of no type that is asked for here.
       result += function.parameters.map {
-        LocalBinding($0.name, .parameter, $0.node, type: $0.node.text.prefix { $0 != "=" }.contains("...") ? nil : $0.type, value: nil)
+        LocalBinding($0.name, .parameter, $0.node, type: $0.isVariadic ? nil : $0.type, value: nil)
       }
     case .accessorDecl:
       guard let accessor = Accessor(self), ["set", "willSet", "didSet"].contains(accessor.name) else { return }

@@ -30,7 +30,8 @@ package struct WindowLookup: Sendable {
   package init?(from application: Node, in model: FileModel) {
     guard application.kind == .memberAccess || application.mayBeginChain else { return nil }
     let found: (Node, Value)?
-    if application.isApplication(in: model) {
+    // Whether a name is the application costs more to tell than whether a window hangs on it.
+    if application.hasMemberOfApplication, application.isApplication(in: model) {
       var chain = LookupChain(at: application)
       found = chain.find()
     } else if application.isMemberOfOwnApplication(in: model) {
@@ -55,6 +56,9 @@ extension Node {
     return tree.token(firstToken, is: "keyWindow") || parent.kind == .argument || tree.token(firstToken, is: "connectedScenes")
   }
 
+  /// A member that leads to windows is read of it.
+  fileprivate var hasMemberOfApplication: Bool { chainedMember.map { LookupChain.isBeginning(tree, $0.nameToken) } ?? false }
+
   /// `UIApplication.shared`, or what stands for it.
   fileprivate func isApplication(in model: FileModel) -> Bool {
     if kind == .identifier {
@@ -78,9 +82,7 @@ extension Node {
 
   /// `keyWindow`, `windows` or `connectedScenes` alone, in an extension of `UIApplication`.
   fileprivate func isMemberOfOwnApplication(in model: FileModel) -> Bool {
-    guard kind == .identifier, ["keyWindow", "windows", "connectedScenes", "delegate"].contains(tree.name(ofToken: firstToken)) else {
-      return false
-    }
+    guard kind == .identifier, LookupChain.isBeginning(tree, firstToken) else { return false }
     return isInUIApplication(model) && selfAccess.isAvailable && localBinding(named: tree.name(ofToken: firstToken)) == nil
   }
 
@@ -106,6 +108,12 @@ private struct LookupChain {
   private var place: Node
 
   init(at application: Node) { place = application }
+
+  /// Whether a member of the application of this name leads to windows.
+  static func isBeginning(_ tree: SyntaxTree, _ name: Int) -> Bool {
+    tree.token(name, is: "keyWindow") || tree.token(name, is: "windows") || tree.token(name, is: "delegate")
+      || tree.token(name, is: "connectedScenes")
+  }
 
   /// The next link if it is a member: the access itself.
   private var nextMember: MemberAccess? {

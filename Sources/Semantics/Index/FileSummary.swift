@@ -1,11 +1,13 @@
 /// What the index keeps of one file: its types, the names of its members, its imports, and which of the words asked for it has.
 ///
-/// It is made in one pass over the bytes, without a tree, and keeps none of them; the size is a few percent of the file's.
+/// It is made in one pass over the bytes, without a tree, and keeps none of them; the size is a few percent of the file's. A class, since
+/// a project has thousands that are sorted and handed on.
 package final class FileSummary: Sendable {
   /// Project-relative path.
   package let path: String
   package let byteCount: Int
   /// Which of the search's words stand in the file, also in comments and strings: without any, it need not be parsed.
+  /// `@main` is among them if a type stands under that attribute.
   package let words: WordSet
   /// Its first ten lines say `@generated` or `DO NOT EDIT`.
   package let isGenerated: Bool
@@ -21,18 +23,20 @@ package final class FileSummary: Sendable {
   /// - Parameter search: The words to look for, made once for all files.
   package convenience init(path: String, bytes: UnsafeBufferPointer<UInt8>, search: WordSearch) {
     self.init(
-      path: path, byteCount: bytes.count, words: search.words(in: bytes), isGenerated: Self.saysGenerated(bytes), found: Self.scan(bytes))
+      path: path, byteCount: bytes.count, search: search, words: search.words(in: bytes), isGenerated: Self.saysGenerated(bytes),
+      found: Self.scan(bytes))
   }
 
   package convenience init(path: String, bytes: [UInt8], search: WordSearch) {
     let (words, isGenerated, found) = bytes.withUnsafeBufferPointer { (search.words(in: $0), Self.saysGenerated($0), Self.scan($0)) }
-    self.init(path: path, byteCount: bytes.count, words: words, isGenerated: isGenerated, found: found)
+    self.init(path: path, byteCount: bytes.count, search: search, words: words, isGenerated: isGenerated, found: found)
   }
 
-  private init(path: String, byteCount: Int, words: WordSet, isGenerated: Bool, found: SummaryScanner?) {
-    (self.path, self.byteCount, self.words, self.isGenerated) = (path, byteCount, words, isGenerated)
+  private init(path: String, byteCount: Int, search: WordSearch, words: WordSet, isGenerated: Bool, found: SummaryScanner?) {
+    (self.path, self.byteCount, self.isGenerated) = (path, byteCount, isGenerated)
     (imports, types, members, names) = (found?.imports ?? [], found?.types ?? [], found?.members ?? [], found?.names ?? [])
     isTest = imports.contains { $0 == "XCTest" || $0 == "Testing" }
+    self.words = types.contains { $0.traits.contains(.main) } ? words.union(search.mainAttribute) : words
   }
 
   private static func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> SummaryScanner? {

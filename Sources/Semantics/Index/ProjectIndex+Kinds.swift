@@ -1,8 +1,9 @@
 /// Which kind of type a name means.
 extension ProjectIndex {
+  /// A name, which a message may repeat, and what it means.
   struct KindQuestion: Hashable, Sendable {
     let name: String
-    let scope: NameScope
+    let declared: [TypeReference]
   }
 
   /// What a type inherits from, asked while `lookups` other such questions wait for the answer.
@@ -20,11 +21,11 @@ extension ProjectIndex {
 
   /// The kind of a type by its name as written (`UIKit.UIView`, `Cell<Photo>?`, `some Feed.Row`), at the place where it is written.
   package func kind(ofType name: String, in scope: NameScope = .anywhere) -> TypeKind {
-    answers.kinds.value(for: KindQuestion(name: name, scope: scope)) {
-      let plain = TypeSpelling(name).name
-      guard !plain.isEmpty else { return .other }
-      let declared = resolve(plain, in: scope)
-      if declared.isEmpty { return heritage(ofForeign: plain, form: .class, isFirst: true).kind(of: .protocol) }
+    let plain = TypeSpelling(name).name
+    guard !plain.isEmpty else { return .other }
+    let declared = resolve(plain, in: scope)
+    if declared.isEmpty { return heritage(ofForeign: plain, form: .class, isFirst: true).kind(of: .protocol) }
+    return answers.kinds.value(for: KindQuestion(name: plain, declared: declared)) {
       var known: [TypeReference: Heritage] = [:]
       let kinds = declared.map { reference in
         let record = record(reference)
@@ -68,9 +69,7 @@ extension ProjectIndex {
   /// The declarations (no extensions) that a name means at a place; none if the project does not declare it.
   /// - Parameter lookups: How many questions about ancestors wait for the answer.
   func resolve(_ path: String, in scope: NameScope, lookups: Int = 0) -> [TypeReference] {
-    let candidates = references(lastName: TypeSpelling.last(of: path)).filter {
-      record($0).form != .extension && isVisible($0, from: scope.file)
-    }
+    let candidates = declarations(lastName: TypeSpelling.last(of: path)).filter { isVisible($0, from: scope.file) }
     guard !candidates.isEmpty else { return [] }
     let named = candidates.map { (reference: $0, name: fullName($0)) }
     let nesting = scope.nesting.flatMap { $0.split(separator: ".").map(String.init) }
@@ -85,7 +84,7 @@ extension ProjectIndex {
       }
     }
     // A first name that is no type of the project is a module's.
-    guard let dot = path.firstIndex(of: "."), references(lastName: String(path[..<dot])).isEmpty else { return [] }
+    guard let dot = path.firstIndex(of: "."), isUndeclared(String(path[..<dot])) else { return [] }
     if SDKTypes.isModule(String(path[..<dot])) { return [] }
     return resolve(String(path[path.index(after: dot)...]), in: NameScope(file: scope.file), lookups: lookups)
   }
@@ -150,14 +149,17 @@ extension ProjectIndex {
   /// The extensions of a type by its full name, those that spell a module before it included.
   /// - Parameter onlyHeirs: Those that inherit nothing are left out. Of a view controller there may be hundreds.
   func extensions(of identity: String, onlyHeirs: Bool = false) -> [TypeReference] {
-    references(lastName: TypeSpelling.last(of: identity)).filter { reference in
+    extensions(lastName: TypeSpelling.last(of: identity)).filter { reference in
       let record = record(reference)
-      guard record.form == .extension, !record.traits.contains(.notOnIOS) else { return false }
+      guard !record.traits.contains(.notOnIOS) else { return false }
       if onlyHeirs, !files[Int(reference.file)].hasParents(record) { return false }
       let name = fullName(reference)
-      return name == identity || name.hasSuffix("." + identity) && references(lastName: String(name.prefix { $0 != "." })).isEmpty
+      return name == identity || name.hasSuffix("." + identity) && isUndeclared(String(name.prefix { $0 != "." }))
     }
   }
+
+  /// Whether no type or extension of the project has this last name.
+  private func isUndeclared(_ name: String) -> Bool { declarations(lastName: name).isEmpty && extensions(lastName: name).isEmpty }
 
   // MARK: What a type inherits
 

@@ -46,7 +46,7 @@ extension ProjectIndex {
     var result: [Parameter] = []
     var next = 0
     for label in labels {
-      if label == nil, let last = result.last, isVariadic(last), next >= parameters.count || parameters[next].label != nil {
+      if label == nil, let last = result.last, last.isVariadic, next >= parameters.count || parameters[next].label != nil {
         result.append(last)
         continue
       }
@@ -58,13 +58,9 @@ extension ProjectIndex {
     return parameters[next...].allSatisfy(isOmissible) ? result : nil
   }
 
-  private static func isVariadic(_ parameter: Parameter) -> Bool {
-    parameter.node.text.hasSuffix("...") || parameter.type?.text.hasSuffix("...") ?? false
-  }
-
   /// It has a default, or it can be a closure behind the brackets.
   private static func isOmissible(_ parameter: Parameter) -> Bool {
-    parameter.defaultValue != nil || isVariadic(parameter) || parameter.type?.text.contains("->") ?? false
+    parameter.defaultValue != nil || parameter.isVariadic || parameter.type?.text.contains("->") ?? false
   }
 
   private func facts(of parameter: Parameter, in function: FunctionDecl, owner: String?) -> ParameterFacts {

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// How often a helper is used.
 extension ProjectIndex {
   /// How often a member or a global is used in code, declarations of that name and argument labels aside.
@@ -11,26 +9,64 @@ extension ProjectIndex {
   }
 
   /// The same for many helpers at once. Reads the project again, once for all of them.
+  /// - Parameter jobs: How many threads to read on.
   /// - Returns: As many counts as there are questions, in their order.
-  package func uses(of questions: [UseQuestion]) -> [UseCount] {
-    let search = WordSearch(words: Array(Set(questions.map(\.name))).sorted())
-    let rules = questions.map { UseRule(index: self, name: $0.name, site: $0.site) }
-    let byHash = Dictionary(grouping: rules.indices) { NameHash.of(rules[$0].name) }
-    let found = parallelMap(count: files.count) { number -> [[Int]] in
-      guard let bytes = self.source(self.files[number].path) else { return [] }
-      return bytes.withUnsafeBufferPointer { buffer in
-        guard let base = buffer.baseAddress, !search.words(in: buffer).isEmpty else { return [] }
-        let offsets = UseRule.offsets(of: rules, byHash, in: ByteReader(base: base, end: buffer.count), file: number)
-        return offsets.map { Self.lines(at: $0, in: buffer) }
-      }
-    }
+  package func uses(of questions: [UseQuestion], jobs: Int = 1) -> [UseCount] {
+    let search = UseSearch(index: self, questions: questions)
+    let found = Parallel.map(count: files.count, jobs: jobs) { search.uses(inFile: $0) }
     var used = [[UseCount.FileUses]](repeating: [], count: questions.count)
-    for number in found.indices {
-      for (question, lines) in found[number].enumerated() where !lines.isEmpty {
-        used[question].append(UseCount.FileUses(path: files[number].path, lines: lines))
-      }
+    for (number, uses) in found.enumerated() {
+      for (question, lines) in uses { used[question].append(UseCount.FileUses(path: files[number].path, lines: lines)) }
     }
     return used.map { UseCount(files: $0.sorted { ($1.count, $0.path) < ($0.count, $1.path) }) }
+  }
+
+  /// The record of the innermost type around a byte of a file.
+  fileprivate func type(around offset: Int, inFile number: Int) -> Int? {
+    // Types come in the order of their names, so the last that holds the byte is the innermost.
+    files[number].types.lastIndex { Int($0.bodyStart) < offset && offset < Int($0.bodyEnd) }
+  }
+}
+
+/// Looks through one file after another for the uses of some helpers. It does not change: any thread may use it.
+private struct UseSearch: Sendable {
+  private let index: ProjectIndex
+  private let rules: [UseRule]
+  private let words: WordSearch
+  /// By the hash of a name, the rules to ask.
+  private let byHash: [UInt64: [Int]]
+
+  init(index: ProjectIndex, questions: [UseQuestion]) {
+    self.index = index
+    words = WordSearch(words: Array(Set(questions.map(\.name))).sorted())
+    rules = questions.map { UseRule(index: index, name: $0.name, site: $0.site) }
+    byHash = Dictionary(grouping: rules.indices) { [rules] in NameHash.of(rules[$0].name) }
+  }
+
+  /// The rules that find a use in a file, each with the 1-based lines.
+  func uses(inFile number: Int) -> [(rule: Int, lines: [Int])] {
+    guard let bytes = index.source(index.files[number].path) else { return [] }
+    return bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress, !words.words(in: buffer).isEmpty else { return [] }
+      let offsets = offsets(in: ByteReader(base: base, end: buffer.count), file: number)
+      return offsets.keys.sorted().map { ($0, Self.lines(at: offsets[$0] ?? [], in: buffer)) }
+    }
+  }
+
+  /// For each rule, the bytes where uses begin, in order.
+  private func offsets(in reader: ByteReader, file: Int) -> [Int: [Int]] {
+    var result: [Int: [Int]] = [:]
+    var declared: Set<Int> = []
+    for member in index.files[file].members where byHash[member.hash] != nil { declared.insert(Int(member.offset)) }
+    var owners = OwnerAnswers()
+    var words = CodeWords(reader)
+    words.visit { word in
+      guard let candidates = byHash[NameHash.of(reader.base, word.range)], !declared.contains(word.range.lowerBound) else { return }
+      for rule in candidates where rules[rule].isUse(word, in: reader, file: file, &owners[rule]) {
+        result[rule, default: []].append(word.range.lowerBound)
+      }
+    }
+    return result
   }
 
   private static func lines(at offsets: [Int], in buffer: UnsafeBufferPointer<UInt8>) -> [Int] {
@@ -44,13 +80,16 @@ extension ProjectIndex {
       return line
     }
   }
+}
 
-  /// The full name of the innermost type around a byte of a file.
-  func type(around offset: Int, inFile number: Int) -> String? {
-    let types = files[number].types
-    let around = types.indices.filter { Int(types[$0].bodyStart) < offset && offset < Int(types[$0].bodyEnd) }
-    guard let innermost = around.max(by: { types[$0].bodyStart < types[$1].bodyStart }) else { return nil }
-    return fullName(TypeReference(hash: 0, file: Int32(number), type: Int32(innermost)))
+/// For the types of one file, whether a rule's owner is meant in them; asked for each word, and the same for every word in a type.
+private struct OwnerAnswers {
+  private var known: [Int: [Int: Bool]] = [:]
+
+  /// Of one rule, by the type's record.
+  subscript(rule: Int) -> [Int: Bool] {
+    get { known[rule] ?? [:] }
+    _modify { yield &known[rule, default: [:]] }
   }
 }
 
@@ -70,20 +109,8 @@ private struct UseRule: Sendable {
     isOnlyOne = Set(index.declarations(named: name).map(\.ownerType)).count < 2
   }
 
-  /// For each rule, the bytes where uses begin, in order.
-  static func offsets(of rules: [UseRule], _ byHash: [UInt64: [Int]], in reader: ByteReader, file: Int) -> [[Int]] {
-    var result = [[Int]](repeating: [], count: rules.count)
-    var declared: Set<Int> = []
-    for member in rules.first?.index.files[file].members ?? [] where byHash[member.hash] != nil { declared.insert(Int(member.offset)) }
-    var words = CodeWords(reader)
-    words.visit { word in
-      guard let candidates = byHash[NameHash.of(reader.base, word.range)], !declared.contains(word.range.lowerBound) else { return }
-      for rule in candidates where rules[rule].isUse(word, in: reader, file: file) { result[rule].append(word.range.lowerBound) }
-    }
-    return result
-  }
-
-  private func isUse(_ word: CodeWord, in reader: ByteReader, file: Int) -> Bool {
+  /// - Parameter owners: What has been found out of the file's types.
+  func isUse(_ word: CodeWord, in reader: ByteReader, file: Int, _ owners: inout [Int: Bool]) -> Bool {
     if let previous = word.previous {
       for keyword: StaticString in ["let", "var", "func", "class", "struct", "enum", "typealias"]
       where reader.word(previous.lowerBound, previous.upperBound, is: keyword) { return false }
@@ -92,11 +119,11 @@ private struct UseRule: Sendable {
     if next == UInt8(ascii: ":"), word.before == UInt8(ascii: "(") || word.before == UInt8(ascii: ",") { return false }
     guard let site else { return true }
     guard let owner else { return word.before != UInt8(ascii: ".") }
-    guard word.before == UInt8(ascii: ".") else { return isInOwner(word, file: file) }
+    guard word.before == UInt8(ascii: ".") else { return isInOwner(word, file: file, &owners) }
     // Behind a call, a bracket or a mark, or `.isPad` alone.
     guard let base = word.base else { return isOnlyOne }
     let text = reader.text(base)
-    if text == "self" || text == "Self" || text == "super" { return isInOwner(word, file: file) }
+    if text == "self" || text == "Self" || text == "super" { return isInOwner(word, file: file, &owners) }
     if text == owner { return true }
     if Self.members(ofSDK: name).contains(text) { return false }
     if site.isStatic || site.form == .enumCase { return inherits(text) }
@@ -113,27 +140,20 @@ private struct UseRule: Sendable {
     ["isLandscape", "isPortrait"].contains(name) ? ["orientation", "statusBarOrientation", "interfaceOrientation"] : []
   }
 
-  private func isInOwner(_ word: CodeWord, file: Int) -> Bool {
+  private func isInOwner(_ word: CodeWord, file: Int, _ known: inout [Int: Bool]) -> Bool {
     guard let type = index.type(around: word.range.lowerBound, inFile: file) else { return false }
-    if TypeSpelling.last(of: type) == owner { return true }
-    let around = TypeSpelling.around(type)
+    if let answer = known[type] { return answer }
+    let name = index.fullName(ProjectIndex.TypeReference(hash: 0, file: Int32(file), type: Int32(type)))
     // Types around see static members too.
-    if site?.isStatic == true, around.contains(where: { $0 == owner }) { return true }
-    return inherits(type, in: NameScope(file: index.files[file].path, nesting: []))
+    let isInside = site?.isStatic == true && TypeSpelling.around(name).contains { $0 == owner }
+    let answer =
+      TypeSpelling.last(of: name) == owner || isInside || inherits(name, in: NameScope(file: index.files[file].path, nesting: []))
+    known[type] = answer
+    return answer
   }
 
   private func inherits(_ type: String, in scope: NameScope = .anywhere) -> Bool {
     guard let ownerType = site?.ownerType, type.first?.isUppercase == true else { return false }
     return index.inherits(type, from: index.identity(of: ownerType, in: .anywhere), in: scope)
-  }
-}
-
-/// The values for `0..<count`, made on all cores, in order.
-func parallelMap<Value: Sendable>(count: Int, _ make: @escaping @Sendable (Int) -> Value) -> [Value] {
-  guard count > 8 else { return (0..<count).map(make) }
-  return [Value](unsafeUninitializedCapacity: count) { buffer, filled in
-    nonisolated(unsafe) let places = buffer
-    DispatchQueue.concurrentPerform(iterations: count) { places.baseAddress?.advanced(by: $0).initialize(to: make($0)) }
-    filled = count
   }
 }

@@ -11,7 +11,9 @@ package final class ProjectIndex: Sendable {
   package let files: [FileSummary]
   let source: SourceProvider
   /// Every type of every file by the hash of its last name, then by file and place.
-  let table: [TypeReference]
+  let declared: [TypeReference]
+  /// The same of extensions, of which Apple's classes have many.
+  let extended: [TypeReference]
   let answers = Answers()
 
   /// A type's record: the number of its file and its own.
@@ -30,7 +32,9 @@ package final class ProjectIndex: Sendable {
     let members = Memo<String, Set<UInt64>>()
     let ancestors = Memo<AncestorQuestion, [String]>()
     let sites = Memo<String, [DeclarationSite]>()
+    let membersByName = Memo<Bool, MemberTable>()
     let heirs = Memo<Bool, [UInt64: [TypeReference]]>()
+    let kin = Memo<String, Set<UInt64>>()
     let trees = TreeCache(capacity: 8)
   }
 
@@ -38,15 +42,16 @@ package final class ProjectIndex: Sendable {
   package init(summaries: [FileSummary] = [], source: @escaping SourceProvider = { _ in nil }) {
     files = summaries.sorted { Self.precedes($0.path, $1.path) }
     self.source = source
-    var table: [TypeReference] = []
-    table.reserveCapacity(files.reduce(0) { $0 + $1.types.count })
+    var (declared, extended) = ([TypeReference](), [TypeReference]())
     for (number, file) in files.enumerated() {
       for (place, type) in file.types.enumerated() {
-        table.append(TypeReference(hash: type.hash, file: Int32(number), type: Int32(place)))
+        let reference = TypeReference(hash: type.hash, file: Int32(number), type: Int32(place))
+        if type.form == .extension { extended.append(reference) } else { declared.append(reference) }
       }
     }
-    table.sort(by: Self.precedes)
-    self.table = table
+    declared.sort(by: Self.precedes)
+    extended.sort(by: Self.precedes)
+    (self.declared, self.extended) = (declared, extended)
   }
 
   /// The same index with these files in place of those at their paths, or beside them. The rest keeps its order.
@@ -56,11 +61,12 @@ package final class ProjectIndex: Sendable {
     var (files, numbers, place): ([FileSummary], [Int32], Int) = ([], [], 0)
     files.reserveCapacity(index.files.count + added.count)
     numbers.reserveCapacity(index.files.count)
-    var news: [TypeReference] = []
+    var (declared, extended) = ([TypeReference](), [TypeReference]())
     func add(while condition: (FileSummary) -> Bool) {
       while place < added.count, condition(added[place]) {
         for (type, record) in added[place].types.enumerated() {
-          news.append(TypeReference(hash: record.hash, file: Int32(files.count), type: Int32(type)))
+          let reference = TypeReference(hash: record.hash, file: Int32(files.count), type: Int32(type))
+          if record.form == .extension { extended.append(reference) } else { declared.append(reference) }
         }
         files.append(added[place])
         place += 1
@@ -73,12 +79,12 @@ package final class ProjectIndex: Sendable {
       if !isReplaced { files.append(file) }
     }
     add { _ in true }
-    news.sort(by: Self.precedes)
     (self.files, self.source) = (files, source)
-    table = Self.merged(index.table, numbers, news)
+    self.declared = Self.merged(index.declared, numbers, declared.sorted(by: Self.precedes))
+    self.extended = Self.merged(index.extended, numbers, extended.sorted(by: Self.precedes))
   }
 
-  /// The order of the table.
+  /// The order of the tables.
   private static func precedes(_ a: TypeReference, _ b: TypeReference) -> Bool { (a.hash, a.file, a.type) < (b.hash, b.file, b.type) }
 
   /// A table with more types, all sorted.
@@ -97,6 +103,15 @@ package final class ProjectIndex: Sendable {
     return result + added[place...]
   }
 
+  /// The place of a file in `files`, if there is one at this path.
+  func number(ofFile path: String) -> Int? {
+    let place = files.partitioningIndex { !Self.precedes($0.path, path) }
+    return place < files.count && files[place].path == path ? place : nil
+  }
+
+  /// What is known of the file at this path.
+  package func summary(of path: String) -> FileSummary? { number(ofFile: path).map { files[$0] } }
+
   /// The order of bytes. Most paths come sorted, and there may be many.
   package static func precedes(_ a: String, _ b: String) -> Bool {
     a.utf8.withContiguousStorageIfAvailable { a in
@@ -111,7 +126,9 @@ package final class ProjectIndex: Sendable {
   /// - Parameter isAsked: Whether the types of a file at this path are asked about.
   package func types(named name: String, inFiles isAsked: (String) -> Bool = { _ in true }) -> [TypeDeclaration] {
     let isPath = name.utf8.contains(UInt8(ascii: "."))
-    return references(lastName: TypeSpelling.last(of: name)).filter { isAsked(files[Int($0.file)].path) }.map(declaration).filter {
+    let last = TypeSpelling.last(of: name)
+    let places = (declarations(lastName: last) + extensions(lastName: last)).filter { isAsked(files[Int($0.file)].path) }
+    return places.sorted { ($0.file, $0.type) < ($1.file, $1.type) }.map(declaration).filter {
       isPath ? $0.name == name : TypeSpelling.last(of: $0.name) == name
     }
   }
@@ -119,9 +136,8 @@ package final class ProjectIndex: Sendable {
   /// Whether the project declares a type of this name that can be meant on iOS at the top level, so that Apple's is shadowed.
   /// - Parameter file: Where it would be meant; types that are private to another file do not count.
   package func declaresType(named name: String, seenFrom file: String? = nil) -> Bool {
-    references(lastName: name).contains { reference in
-      let record = record(reference)
-      return record.form != .extension && record.parent < 0 && isVisible(reference, from: file) && fullName(reference) == name
+    declarations(lastName: name).contains { reference in
+      record(reference).parent < 0 && isVisible(reference, from: file) && fullName(reference) == name
     }
   }
 
@@ -131,7 +147,7 @@ package final class ProjectIndex: Sendable {
     var open = [name]
     var seen: Set<String> = [name]
     while let parent = open.popLast() {
-      for heir in heirs(ofLastName: TypeSpelling.last(of: parent)) where !found.contains(heir) {
+      for heir in heirs[NameHash.of(TypeSpelling.last(of: parent))] ?? [] where !found.contains(heir) {
         let declaration = declaration(heir)
         let scope = NameScope(file: declaration.file, nesting: TypeSpelling.around(declaration.name))
         let isMeant = (declaration.inherited + declaration.constraints).contains { identity(of: $0, in: scope) == parent }
@@ -147,12 +163,27 @@ package final class ProjectIndex: Sendable {
   /// Whether a class of this name or one that it inherits from is called `ancestor` (`XCTestCase`, say), as far as the project
   /// and the SDK table know.
   package func inherits(_ name: String, from ancestor: String, in scope: NameScope = .anywhere) -> Bool {
+    // Most types are not even of a name that could.
+    guard kin(of: ancestor).contains(NameHash.of(TypeSpelling.last(of: TypeSpelling(name).name))) else { return false }
     var result = false
     visitAncestors(of: name, in: scope) { identity in
       if identity == ancestor { result = true }
       return !result
     }
     return result
+  }
+
+  /// Hashes of the last names that a type may have which is called so or inherits from one that is, whatever module or type it stands in.
+  private func kin(of ancestor: String) -> Set<UInt64> {
+    answers.kin.value(for: ancestor) {
+      let last = TypeSpelling.last(of: ancestor)
+      var open = ([last] + SDKClasses.heirs(of: last)).map(NameHash.of)
+      var result = Set(open)
+      while let parent = open.popLast() {
+        for heir in heirs[parent] ?? [] where result.insert(heir.hash).inserted { open.append(heir.hash) }
+      }
+      return result
+    }
   }
 
   /// The types under `@main` and its older forms that count on iOS, in order of path and offset.
@@ -166,10 +197,7 @@ package final class ProjectIndex: Sendable {
         found.append(TypeReference(hash: type.hash, file: Int32(number), type: Int32(place)))
       }
     }
-    return parallelMap(count: found.count) { [found] place in
-      let declaration = self.declaration(found[place])
-      return EntryPoint(type: declaration, kind: self.entryKind(of: declaration))
-    }
+    return found.map(declaration).map { EntryPoint(type: $0, kind: entryKind(of: $0)) }
   }
 
   /// The classes that are app delegates, wherever they are declared, in order of path and offset. Extensions are not among them.
@@ -204,8 +232,12 @@ package final class ProjectIndex: Sendable {
 
   func record(_ reference: TypeReference) -> TypeRecord { files[Int(reference.file)].types[Int(reference.type)] }
 
-  /// All types and extensions with this last name.
-  func references(lastName: String) -> ArraySlice<TypeReference> {
+  /// All types with this last name, no extensions.
+  func declarations(lastName: String) -> ArraySlice<TypeReference> { Self.references(lastName, in: declared) }
+  /// All extensions of types with this last name.
+  func extensions(lastName: String) -> ArraySlice<TypeReference> { Self.references(lastName, in: extended) }
+
+  private static func references(_ lastName: String, in table: [TypeReference]) -> ArraySlice<TypeReference> {
     let hash = NameHash.of(lastName)
     let start = table.partitioningIndex { $0.hash >= hash }
     var stop = start
@@ -240,24 +272,44 @@ package final class ProjectIndex: Sendable {
     return traits.isDisjoint(with: [.filePrivate, .local]) || file == files[Int(reference.file)].path
   }
 
-  private func heirs(ofLastName name: String) -> [TypeReference] {
-    let all = answers.heirs.value(for: true) {
+  /// By the hash of a last name, what names it behind a colon.
+  private var heirs: [UInt64: [TypeReference]] {
+    answers.heirs.value(for: true) {
       var result: [UInt64: [TypeReference]] = [:]
-      for reference in table {
-        let text = files[Int(reference.file)].text(of: record(reference))
-        for parent in Set((text.inherited + text.constraints).map { NameHash.of(TypeSpelling.last(of: $0)) }) {
-          result[parent, default: []].append(reference)
+      for reference in declared + extended {
+        let file = files[Int(reference.file)]
+        file.visitParents(of: file.types[Int(reference.type)]) { parent in
+          // What names a type twice is one heir.
+          if result[parent]?.last != reference { result[parent, default: []].append(reference) }
         }
       }
       return result
     }
-    return all[NameHash.of(name)] ?? []
   }
 }
 
 extension FileSummary {
   /// Whether something stands behind a type's colon.
   func hasParents(_ record: TypeRecord) -> Bool { names[Int(record.textStart)..<Int(record.textEnd)].contains(0) }
+
+  /// Visits the hashes of the last names that stand behind a type's colon or in its `where` clause.
+  func visitParents(of record: TypeRecord, _ visit: (UInt64) -> Void) {
+    names.withUnsafeBufferPointer { names in
+      guard let base = names.baseAddress else { return }
+      let end = Int(record.textEnd)
+      // The name itself comes first, and each of the others behind a mark.
+      guard var start = (Int(record.textStart)..<end).first(where: { base[$0] < 2 }) else { return }
+      while start < end {
+        var (word, stop) = (start + 1, start + 1)
+        while stop < end, base[stop] >= 2 {
+          if base[stop] == UInt8(ascii: ".") { word = stop + 1 }
+          stop += 1
+        }
+        visit(NameHash.of(base, word..<stop))
+        start = stop
+      }
+    }
+  }
 
   /// What a type's record says, out of the pool.
   func text(of record: TypeRecord) -> (name: String, inherited: [String], constraints: [String]) {

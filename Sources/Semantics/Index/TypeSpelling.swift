@@ -8,6 +8,10 @@ package struct TypeSpelling: Sendable, Hashable {
 
   /// - Parameter spelling: As written, attributes, `inout`, `any` and brackets around it included.
   package init(_ spelling: String) {
+    if Self.isPlainPath(spelling) {
+      (name, isOptional) = (spelling, false)
+      return
+    }
     var rest = Self.trimmed(Substring(spelling))
     while true {
       if rest.first == "@" {
@@ -38,6 +42,18 @@ package struct TypeSpelling: Sendable, Hashable {
       return
     }
     (name, self.isOptional) = (Self.plainPath(rest), isOptional)
+  }
+
+  /// Whether the spelling is a name or names with dots between, and nothing else.
+  private static func isPlainPath(_ spelling: String) -> Bool {
+    spelling.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "_"), UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
   }
 
   /// `A.B<C>.D` without its generic arguments; of a composition, the first that has a name; empty if it is something else.

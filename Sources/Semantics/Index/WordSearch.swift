@@ -38,11 +38,14 @@ package struct WordSearch: Sendable {
   private let everything: WordSet
   private static let bucketFlag: UInt8 = 128
 
-  /// - Parameter words: Identifiers of at least two bytes. Words that occur twice count once; shorter ones are not looked for.
+  /// - Parameter words: Identifiers of at least two bytes. Words that occur twice count once; shorter ones are not looked for, nor are
+  ///   attributes (`@main`), which have their bit all the same.
   package init(words: [String]) {
     self.words = words
     var seen: Set<String> = []
-    let sought = words.enumerated().filter { $0.element.utf8.count > 1 && seen.insert($0.element).inserted }
+    let sought = words.enumerated().filter { _, word in
+      word.utf8.count > 1 && word.utf8.first != UInt8(ascii: "@") && seen.insert(word).inserted
+    }
     let window = min(sought.map { $0.element.utf8.count }.min() ?? 2, 100)
     var found = WordSet()
     var grouped: [Int: [Pattern]] = [:]
@@ -101,6 +104,9 @@ package struct WordSearch: Sendable {
     }
     return result
   }
+
+  /// The bit of `@main`, which whoever reads declarations knows better than a search does.
+  var mainAttribute: WordSet { self.set(of: ["@main"]) }
 
   /// The words that stand in these bytes.
   package func words(in bytes: UnsafeBufferPointer<UInt8>) -> WordSet {

@@ -303,6 +303,21 @@ enum SDKClasses {
     }
   }
 
+  /// The classes that descend from one, at any distance.
+  static func heirs(of name: String) -> [String] {
+    var heirs: [Substring: [Substring]] = [:]
+    for line in table.description.split(separator: "\n") where line.first != "#" {
+      let words = line.split(separator: " ")
+      if words.count == 2 { heirs[words[1], default: []].append(words[0]) }
+    }
+    var (result, next) = (heirs[Substring(name)] ?? [], 0)
+    while next < result.count {
+      result += heirs[result[next]] ?? []
+      next += 1
+    }
+    return result.map(String.init)
+  }
+
   /// Every class of the table, for tests.
   static var names: [String] {
     table.description.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { $0.split(separator: " ").first.map(String.init) }

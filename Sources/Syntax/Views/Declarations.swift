@@ -157,6 +157,14 @@ package struct Parameter: SyntaxView {
   }
   package var type: Node? { node.child(.type) }
   package var defaultValue: Node? { node.child(.initializerClause)?.firstChild }
+  /// `Int...`, which in the function is an array.
+  package var isVariadic: Bool {
+    let end = node.child(.initializerClause)?.firstToken ?? node.lastToken + 1
+    return (node.firstToken..<max(node.firstToken, end)).contains { token in
+      let range = node.tree.tokens[token].range
+      return range.count >= 3 && node.tree.source[range].suffix(3).allSatisfy { $0 == UInt8(ascii: ".") }
+    }
+  }
 }
 
 /// `let`/`var` with its bindings.

@@ -6,13 +6,18 @@ package enum Parallel {
   package static func map<Value: Sendable, Result: Sendable>(
     _ values: [Value], jobs: Int, _ work: @escaping @Sendable (Value) -> Result
   ) -> [Result] {
-    let threads = min(jobs, values.count)
-    guard threads > 1 else { return values.map(work) }
-    let queue = Queue<Result>(count: values.count)
+    map(count: values.count, jobs: jobs) { work(values[$0]) }
+  }
+
+  /// The results for `0..<count`, in order.
+  package static func map<Result: Sendable>(count: Int, jobs: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {
+    let threads = min(jobs, count)
+    guard threads > 1 else { return (0..<count).map(work) }
+    let queue = Queue<Result>(count: count)
     let done = DispatchSemaphore(value: 0)
     for _ in 0..<threads {
       let thread = Thread {
-        while let index = queue.next() { queue.finish(index, with: work(values[index])) }
+        while let index = queue.next() { queue.finish(index, with: work(index)) }
         done.signal()
       }
       thread.stackSize = 8 << 20
