@@ -1,10 +1,19 @@
-import Dispatch
 import Xcode
 
 /// What the project file and its like say about single sources: who compiles them, and how old an iOS they have to run on.
 package struct BuildFacts: Sendable {
   /// What holds where nothing says otherwise.
   package static let defaultMinimumOS = 17
+
+  /// What is known of one source.
+  package struct Source: Hashable, Sendable {
+    /// Whether an app extension's target compiles it.
+    package let isInAppExtension: Bool
+    /// Why it is none of an iOS app's, if so. One that no target is known to compile may be.
+    package let exclusion: String?
+    /// The lowest iOS that it has to run on: its package's, or that of the targets that compile it.
+    package let minimumOS: Int
+  }
 
   /// What is asked of a target again and again.
   private struct Target: Sendable {
@@ -22,41 +31,61 @@ package struct BuildFacts: Sendable {
     }
   }
 
-  private let targets: [Target]
-  /// Which targets name a source in a phase, by path.
-  private let namedBy: [String: [Int]]
-  /// The targets that compile whatever is in a folder.
-  private let withFolders: [Int]
-  /// Lowest iOS by the folder of its package's manifest.
-  private let packages: [String: Int]
+  private struct Project: Sendable {
+    let targets: [Target]
+    let named: PathTable
+    /// The targets that compile whatever is in a folder.
+    let withFolders: [Target]
+
+    init(_ project: XcodeProject) {
+      targets = project.targets.map(Target.init)
+      named = project.named
+      withFolders = targets.filter { !$0.target.synchronizedFolders.isEmpty }
+    }
+
+    /// The targets that compile a source; one may be there twice.
+    func targets(compiling source: PathTable.Key) -> [Target] {
+      let inFolders = withFolders.filter { $0.target.synchronizedFolder(of: source.path) != nil }
+      return named.numbers(of: source).map { targets[$0] } + inFolders
+    }
+  }
+
+  private let projects: [Project]
+  /// Lowest iOS by the folder of a package's manifest.
+  private let packages: PathTable
   /// For files of no package that no target is known to compile.
   package let minimumOS: Int
 
-  package init(_ files: ProjectFiles) {
-    let paths = files.contents.keys.sorted(by: utf8Order)
-    let pbxprojs = paths.filter { Path.name($0) == "project.pbxproj" }
-    // They are large, and remembered once read.
-    if pbxprojs.count > 1 {
-      DispatchQueue.concurrentPerform(iterations: pbxprojs.count) { _ = try? files.xcodeProject(at: pbxprojs[$0]) }
+  /// - Parameter jobs: On how many threads project files are read.
+  package init(_ files: ProjectFiles, jobs: Int = 1) {
+    let paths = files.buildPaths.sorted(by: utf8Order)
+    let projects = Self.projects(at: paths.filter { Path.name($0) == "project.pbxproj" }, in: files, jobs: jobs)
+    let descriptions = paths.filter { ProjectDescription.names.contains(Path.name($0)) }
+      .compactMap { ProjectDescription(path: $0, files: files, appHolding: "") }
+    self.projects = projects
+    var packages = PathTable.Builder()
+    for description in descriptions where description.kind == .package {
+      if let version = description.minimumIOS { packages.add(version, at: Path.folder(description.path)) }
     }
-    let projects = pbxprojs.compactMap { try? files.xcodeProject(at: $0) }
-    targets = projects.flatMap(\.targets).map(Target.init)
-    var namedBy: [String: [Int]] = [:]
-    for (index, target) in targets.enumerated() { for path in target.target.sources { namedBy[path, default: []].append(index) } }
-    self.namedBy = namedBy
-    withFolders = targets.indices.filter { [targets] in !targets[$0].target.synchronizedFolders.isEmpty }
-    var packages: [String: Int] = [:]
-    var described: [Int] = []
-    for path in paths where ProjectDescription.names.contains(Path.name(path)) {
-      guard let facts = ProjectDescription(path: path, files: files, appHolding: ""), let version = facts.minimumIOS else { continue }
-      if facts.kind == .package { packages[Path.folder(path)] = version } else { described.append(version) }
-    }
-    self.packages = packages
-    let apps = targets.filter { $0.buildsForIOS && !$0.target.isTest }.compactMap(\.minimumOS)
-    let settings = paths.filter { $0.hasSuffix(".xcconfig") }.flatMap { Self.versions(inConfiguration: $0, files) }
+    self.packages = packages.table
     // What is nearest to the compiler comes first; of several the lowest, because shared code runs on it too.
-    let known = [apps, described, settings, Array(packages.values)].first { !$0.isEmpty }
-    minimumOS = known?.min() ?? Self.defaultMinimumOS
+    minimumOS =
+      projects.flatMap(\.targets).filter { $0.buildsForIOS && !$0.target.isTest }.compactMap(\.minimumOS).min()
+      ?? descriptions.filter { $0.kind != .package }.compactMap(\.minimumIOS).min()
+      ?? paths.filter { $0.hasSuffix(".xcconfig") }.flatMap { Self.versions(inConfiguration: $0, files) }.min()
+      ?? descriptions.compactMap(\.minimumIOS).min() ?? Self.defaultMinimumOS
+  }
+
+  /// What can be read of these project files, in their order.
+  private static func projects(at paths: [String], in files: ProjectFiles, jobs: Int) -> [Project] {
+    let read = Locked([Project?](repeating: nil, count: paths.count))
+    WorkPool(Array(paths.enumerated().reversed())).run(threads: min(jobs, paths.count)) {
+      { item in
+        let project = (try? files.xcodeProject(at: item.element)).map(Project.init)
+        read.withValue { $0[item.offset] = project }
+      }
+    }
+    return read.withValue { $0.compactMap(\.self) }
   }
 
   private static func versions(inConfiguration path: String, _ files: ProjectFiles) -> [Int] {
@@ -65,30 +94,15 @@ package struct BuildFacts: Sendable {
     return reader.level.assignments.filter { $0.key == deploymentTarget }.compactMap { majorVersion($0.value) }
   }
 
-  private func targets(compiling path: String) -> [Target] {
-    let inFolders = withFolders.filter { targets[$0].target.synchronizedFolder(of: path) != nil }
-    return Set((namedBy[path] ?? []) + inFolders).map { targets[$0] }
-  }
-
-  /// The lowest iOS that a source has to run on: its package's, or that of the targets that compile it.
-  package func minimumOS(of path: String) -> Int {
-    var folder = Path.folder(path)
-    while true {
-      if let version = packages[folder] { return version }
-      if folder.isEmpty { break }
-      folder = Path.folder(folder)
-    }
-    return targets(compiling: path).filter(\.buildsForIOS).compactMap(\.minimumOS).min() ?? minimumOS
-  }
-
-  /// Whether an app extension's target compiles the source.
-  package func isInAppExtension(_ path: String) -> Bool { targets(compiling: path).contains(where: \.isExtension) }
-
-  /// Why a source is none of an iOS app's, if so. One that no target is known to compile may be.
-  package func exclusion(of path: String) -> String? {
-    let targets = targets(compiling: path)
-    guard !targets.isEmpty, targets.allSatisfy({ !$0.buildsForIOS }) else { return nil }
-    return "only targets for other platforms compile this file"
+  /// What is known of the source at this path.
+  package subscript(path: String) -> Source {
+    let key = PathTable.Key(path)
+    let targets = projects.flatMap { $0.targets(compiling: key) }
+    let isOfOthers = !targets.isEmpty && targets.allSatisfy { !$0.buildsForIOS }
+    return Source(
+      isInAppExtension: targets.contains(where: \.isExtension),
+      exclusion: isOfOthers ? "only targets for other platforms compile this file" : nil,
+      minimumOS: packages.number(around: path) ?? targets.filter(\.buildsForIOS).compactMap(\.minimumOS).min() ?? minimumOS)
   }
 }
 

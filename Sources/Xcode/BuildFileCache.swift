@@ -2,6 +2,7 @@ import Foundation
 
 /// What has been read of a project's build files: many targets share a settings file, and many questions a project.
 final class BuildFileCache: Sendable {
+  let bytes = Table<[UInt8]?>()
   let projects = Table<Result<XcodeProject, OpenStepError>>()
   /// What an `.xcconfig` assigns, and the files that it names and that are not there.
   let levels = Table<(level: SettingsLevel, missing: [String])>()

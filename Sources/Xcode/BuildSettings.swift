@@ -228,33 +228,38 @@ package struct ConfigurationFileReader {
     guard !open.contains(path) else { return }
     open.append(path)
     defer { open.removeLast() }
-    // By scalars: a CR LF is one Character.
-    for line in String(decoding: bytes, as: UTF8.self).unicodeScalars.split(whereSeparator: { $0 == "\n" || $0 == "\r" }) {
-      self.line(String(String.UnicodeScalarView(line)), in: Path.folder(path))
-    }
+    let folder = Path.folder(path)
+    for line in bytes.split(whereSeparator: { $0 == 10 || $0 == 13 }) { self.line(line, in: folder) }
   }
 
-  private mutating func line(_ line: String, in folder: String) {
-    var text = Substring(line)
-    if let comment = line.firstRange(ofText: "//") { text = line[..<comment] }
-    let trimmed = text.trimmed
-    if trimmed.hasPrefix("#include") {
-      let isOptional = trimmed.hasPrefix("#include?")
-      let quoted = trimmed.split(separator: "\"", omittingEmptySubsequences: false)
+  private mutating func line(_ line: ArraySlice<UInt8>, in folder: String) {
+    let slash = UInt8(ascii: "/")
+    let comment = line.indices.first { line[$0] == slash && $0 + 1 < line.endIndex && line[$0 + 1] == slash }
+    let text = Self.trimmed(line[..<(comment ?? line.endIndex)])
+    if text.starts(with: "#include".utf8) {
+      let quoted = text.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
       guard quoted.count >= 2 else { return }
-      read(Path.normal(Path.join(folder, String(quoted[1]))), isOptional: isOptional)
-      return
+      let path = Path.join(folder, String(decoding: quoted[1], as: UTF8.self))
+      return read(Path.normal(path), isOptional: text.starts(with: "#include?".utf8))
     }
     // The `=` that assigns stands behind the conditions, which have some of their own.
     var depth = 0
-    for index in trimmed.indices {
-      if trimmed[index] == "[" { depth += 1 }
-      if trimmed[index] == "]" { depth -= 1 }
-      guard trimmed[index] == "=", depth == 0 else { continue }
-      let value = trimmed[trimmed.index(after: index)...].trimmed
-      assignments.append((key: String(trimmed[..<index].trimmed), value: String(value.hasSuffix(";") ? value.dropLast() : value)))
+    for index in text.indices {
+      if text[index] == UInt8(ascii: "[") { depth += 1 }
+      if text[index] == UInt8(ascii: "]") { depth -= 1 }
+      guard text[index] == UInt8(ascii: "="), depth == 0 else { continue }
+      var value = Self.trimmed(text[(index + 1)...])
+      if value.last == UInt8(ascii: ";") { value.removeLast() }
+      let key = Self.trimmed(text[..<index])
+      assignments.append((key: String(decoding: key, as: UTF8.self), value: String(decoding: value, as: UTF8.self)))
       return
     }
+  }
+
+  /// Without blanks and tabs around it.
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let start = text.drop { $0 == 32 || $0 == 9 }
+    return start.dropLast(start.reversed().prefix { $0 == 32 || $0 == 9 }.count)
   }
 }
 

@@ -1,31 +1,60 @@
-/// The files around the Swift sources that say what is built. Whoever may read the disk fills it in; nobody else reads.
+/// The files around the Swift sources that say what is built. Whoever may read the disk says how; nobody else reads.
 package struct ProjectFiles: Sendable {
-  /// Bytes by path (`/`-separated, relative to the project's root) of every file for which `holdsBuildFacts` is true.
-  package private(set) var contents: [String: [UInt8]]
-  /// The path of every file that is there, Swift sources too.
-  package private(set) var paths: Set<String>
+  /// Bytes by path (`/`-separated, relative to the project's root) that were given, or that an edit has made.
+  private var contents: [String: [UInt8]]
+  /// The paths of the files whose contents can be had: those for which `holdsBuildFacts` is true, and those that were given.
+  package private(set) var buildPaths: Set<String>
+  /// The path of every file that is there, Swift sources too, in no order.
+  package private(set) var paths: [String]
+  private let read: @Sendable (String) -> [UInt8]?
   let cache = BuildFileCache()
 
   package init(contents: [String: [UInt8]] = [:], otherPaths: some Sequence<String> = []) {
     self.contents = contents
-    paths = Set(otherPaths).union(contents.keys)
+    buildPaths = Set(contents.keys)
+    paths = Array(otherPaths) + contents.keys
+    read = { _ in nil }
+  }
+
+  /// - Parameter read: The bytes of a file; nil if it cannot be read. Asked once for each, when somebody wants them.
+  package init(paths: [String], read: @escaping @Sendable (String) -> [UInt8]?) {
+    contents = [:]
+    buildPaths = Set(paths.filter(Self.holdsBuildFacts))
+    self.paths = paths
+    self.read = read
   }
 
   /// Whether the contents of a file are needed, to judge by its path alone. Swift sources but for the two manifests are not.
   package static func holdsBuildFacts(_ path: String) -> Bool {
-    let name = Path.name(path)
-    if ["project.pbxproj", "project.yml", "project.yaml", "Project.swift", "Package.swift"].contains(name) { return true }
-    return name.hasSuffix(".plist") || name.hasSuffix(".xcconfig")
+    var path = path
+    return path.withUTF8 { path in
+      suffixes.contains { ends(path, with: $0) }
+        || names.contains { name in
+          ends(path, with: name) && (path.count == name.utf8CodeUnitCount || path[path.count - name.utf8CodeUnitCount - 1] == slash)
+        }
+    }
   }
 
-  package subscript(path: String) -> [UInt8]? { contents[path] }
+  private static let names: [StaticString] = ["project.pbxproj", "project.yml", "project.yaml", "Project.swift", "Package.swift"]
+  private static let suffixes: [StaticString] = [".plist", ".xcconfig"]
+
+  private static func ends(_ path: UnsafeBufferPointer<UInt8>, with text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard path.count >= count, path[path.count - 1] == text.utf8Start[count - 1] else { return false }
+    return equal(UnsafeBufferPointer(rebasing: path[(path.count - count)...]), UnsafeBufferPointer(start: text.utf8Start, count: count))
+  }
+
+  package subscript(path: String) -> [UInt8]? {
+    if let known = contents[path] { return known }
+    return buildPaths.contains(path) ? cache.bytes.value(for: path) { read(path) } : nil
+  }
 
   /// The same files with other contents for some, or more of them. What has been read of the rest is not read again.
   package func adding(contents: [String: [UInt8]], otherPaths: [String] = []) -> ProjectFiles {
     var result = self
     result.contents.merge(contents) { $1 }
-    result.paths.formUnion(contents.keys)
-    result.paths.formUnion(otherPaths)
+    result.paths += contents.keys.filter { !buildPaths.contains($0) } + otherPaths
+    result.buildPaths.formUnion(contents.keys)
     return result
   }
 
@@ -41,9 +70,11 @@ package struct ProjectFiles: Sendable {
 
   /// Whether a project was read from these bytes: an edit may have changed them. (No edit changes a settings file.)
   private func isCurrent(_ project: Result<XcodeProject, OpenStepError>, at path: String) -> Bool {
-    (try? project.get()).map { $0.source == contents[path] } ?? true
+    (try? project.get()).map { $0.source == self[path] } ?? true
   }
 }
+
+private let slash = UInt8(ascii: "/")
 
 /// Questions about `/`-separated paths; the empty path is the project's root.
 package enum Path {
@@ -90,13 +121,13 @@ package enum Path {
 
   /// Whether `path` is `folder` or lies below it.
   package static func isInside(_ path: String, folder: String) -> Bool {
-    guard !folder.isEmpty else { return true }
-    var (a, b) = (path.utf8.makeIterator(), folder.utf8.makeIterator())
-    while let byte = b.next() {
-      guard a.next() == byte else { return false }
+    let length = folder.utf8.count
+    guard length > 0 else { return true }
+    var (path, folder) = (path, folder)
+    return path.withUTF8 { path in
+      guard path.count >= length, path.count == length || path[length] == slash else { return false }
+      return folder.withUTF8 { equal(UnsafeBufferPointer(rebasing: path[..<length]), $0) }
     }
-    let next = a.next()
-    return next == nil || next == UInt8(ascii: "/")
   }
 }
 

@@ -6,7 +6,7 @@ struct TargetReader {
   let home: String
   let files: ProjectFiles
 
-  func target(_ object: Int, number: Int, named: SourceTable) -> XcodeProject.Target {
+  func target(_ object: Int, number: Int, named: PathTable) -> XcodeProject.Target {
     XcodeProject.Target(
       name: objects.string("name", of: object) ?? "",
       productType: objects.string("productType", of: object) ?? "",
@@ -20,17 +20,17 @@ struct TargetReader {
   // MARK: Sources
 
   /// What the Sources phases of these targets name.
-  func sources(of targets: [Int]) -> SourceTable {
-    var builder = SourceTable.Builder()
+  func sources(of targets: [Int]) -> PathTable {
+    var builder = PathTable.Builder()
     let synchronized = objects.keys.indices.filter { objects.object($0, isA: "PBXFileSystemSynchronizedRootGroup") }
     for (number, target) in targets.enumerated() {
       for phase in objects.sourcesPhases(of: target) {
         for build in objects.objects("files", of: phase) {
-          guard let reference = objects[objects.field("fileRef", of: build)] else { continue }
-          builder.add(to: number) { places.write(reference, to: &$0) }
+          guard let file = objects[objects.field("fileRef", of: build)], places.places[file] != nil else { continue }
+          builder.add(number) { places.write(file, to: &$0) }
         }
       }
-      for path in adoptedFiles(of: target, from: synchronized) { builder.add(to: number) { $0 += path.utf8 } }
+      for path in adoptedFiles(of: target, from: synchronized) { builder.add(number, at: path) }
     }
     return builder.table
   }

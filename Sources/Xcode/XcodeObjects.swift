@@ -33,9 +33,8 @@ struct XcodeObjects {
   /// The slot of the object with this identifier, or the free one where it would be.
   private func slot(of identifier: Int) -> Int {
     tree.withText(of: identifier) { text in
-      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      var slot = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & (slots.count - 1)
+      let hash = text.reduce(into: PathHash()) { $0.add($1) }.value
+      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
       while slots[slot] >= 0, !tree.withText(of: keys[Int(slots[slot])], { equal($0, text) }) { slot = (slot + 1) & (slots.count - 1) }
       return slot
     }

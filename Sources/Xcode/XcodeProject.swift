@@ -14,7 +14,7 @@ package struct XcodeProject: Sendable {
     package let productType: String
     package let configurations: [BuildSettings]
     /// What is named in the Sources phases of the project's targets, and which of the targets this is.
-    let named: SourceTable
+    let named: PathTable
     let number: Int
     /// Folders whose files belong to it by being there, each with the paths that do not.
     package let synchronizedFolders: [(path: String, exceptions: Set<String>)]
@@ -26,12 +26,9 @@ package struct XcodeProject: Sendable {
     }
     package var isTest: Bool { productType.hasPrefix("com.apple.product-type.bundle") }
 
-    /// Paths of what its Sources phases name. They are put together at each call.
-    package var sources: Set<String> { Set(named.paths(of: number)) }
-
     /// Whether it compiles the file at this path.
     package func compiles(_ path: String) -> Bool {
-      synchronizedFolder(of: path) != nil || named.targets(naming: SourceTable.Key(path)).contains(number)
+      synchronizedFolder(of: path) != nil || named.numbers(of: PathTable.Key(path)).contains(number)
     }
 
     /// The synchronized folder by which it compiles the file.
@@ -51,7 +48,7 @@ package struct XcodeProject: Sendable {
   }
 
   /// What the Sources phases of its targets name, a target by its place in `targets`.
-  package let named: SourceTable
+  package let named: PathTable
 
   /// Reads the project at this path.
   package init(path: String, files: ProjectFiles) throws(OpenStepError) {
@@ -67,8 +64,8 @@ package struct XcodeProject: Sendable {
   }
 
   /// The places in `targets` of those that compile a file.
-  package func targets(compiling file: SourceTable.Key) -> [Int] {
-    let naming = named.targets(naming: file)
+  package func targets(compiling file: PathTable.Key) -> [Int] {
+    let naming = named.numbers(of: file)
     return targets.indices.filter { naming.contains($0) || targets[$0].synchronizedFolder(of: file.path) != nil }
   }
 

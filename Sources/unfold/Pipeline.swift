@@ -140,6 +140,7 @@ struct Pipeline {
         Source(path: entry.file.path, relativePath: entry.file.relativePath, isSelected: false, kept: entry.value, otherPaths: [])
       }
     }
+    sources.sort { utf8Order($0.relativePath, $1.relativePath) }
     judge(sources, of: request, resources: resources, isStream: true, number: 0, into: &report)
     report.files = report.files.filter { $0.path == path }.map { file in
       ReportedFile(displayPath: displayName, path: path, otherPaths: [], root: request.root, project: 0, result: file.result)
@@ -159,18 +160,13 @@ struct Pipeline {
     let candidates = sources.filter(\.isCandidate)
     guard !candidates.isEmpty else { return }
     progress.update("judging: \(candidates.count) of \(sources.count) files")
-    let kept = Dictionary(candidates.compactMap { source in source.kept.bytes.map { (source.relativePath, $0) } }) { first, _ in first }
-    let known = Set(sources.lazy.map(\.relativePath))
-    let read: @Sendable (String) -> [UInt8]? = { path in
-      if let bytes = kept[path] { return bytes }
-      return known.contains(path) ? try? readFile(root + "/" + path) : nil
-    }
+    let read = Self.reader(of: sources, root: root)
     let allBuildFiles = buildFiles(root: root, sources: sources, resources: resources)
-    let facts = BuildFacts(allBuildFiles)
+    let facts = BuildFacts(allBuildFiles, jobs: jobs)
     let buildFiles = isStream ? buildFiles(root: root, sources: sources, resources: []) : allBuildFiles
     let index = ProjectIndex(summaries: sources.map(\.kept.summary), source: read)
     let project = ProjectContext(
-      files: sources.map { info(of: $0, facts) }, buildFiles: buildFiles, index: index,
+      files: infos(of: sources, facts), buildFiles: buildFiles, index: index,
       minimumOS: options.minimumOS ?? facts.minimumOS, mayWrite: { [excludes] in request.covers($0, excludes: excludes) }, read: read)
     let engine = Engine(transforms, of: allTransforms, leavesTodos: options.writesTodos, jobs: jobs)
     let result = engine.run(project, search: keep.search)
@@ -178,27 +174,36 @@ struct Pipeline {
     add(result, of: sources, root: root, number: number, to: &report)
   }
 
-  private func info(of source: Source, _ facts: BuildFacts) -> FileInfo {
-    // The project file is not asked about a file in which there is nothing to find.
-    guard source.isCandidate else {
-      return FileInfo(path: source.relativePath, isSelected: source.isSelected && !source.kept.summary.isGenerated)
+  /// The bytes of a source: those that were kept, or else what is on disk.
+  private static func reader(of sources: [Source], root: String) -> @Sendable (String) -> [UInt8]? {
+    { path in
+      let place = sources.partitioningIndex { !utf8Order($0.relativePath, path) }
+      guard place < sources.count, sources[place].relativePath == path else { return nil }
+      return sources[place].kept.bytes ?? (try? readFile(root + "/" + path))
     }
-    return FileInfo(
-      path: source.relativePath, isInAppExtension: facts.isInAppExtension(source.relativePath),
-      exclusion: facts.exclusion(of: source.relativePath),
-      minimumOS: options.minimumOS ?? facts.minimumOS(of: source.relativePath))
   }
 
-  /// What says how the sources are built; a file that cannot be read is one that is not there.
+  private func infos(of sources: [Source], _ facts: BuildFacts) -> [FileInfo] {
+    sources.map { source in
+      // The project file is not asked about a file in which there is nothing to find.
+      guard source.isCandidate else {
+        return FileInfo(path: source.relativePath, isSelected: source.isSelected && !source.kept.summary.isGenerated)
+      }
+      let known = facts[source.relativePath]
+      return FileInfo(
+        path: source.relativePath, isInAppExtension: known.isInAppExtension, exclusion: known.exclusion,
+        minimumOS: options.minimumOS ?? known.minimumOS)
+    }
+  }
+
+  /// What says how the sources are built, read when it is asked for; a file that cannot be read is one that is not there.
   private func buildFiles(root: String, sources: [Source], resources: [String]) -> ProjectFiles {
-    let paths = sources.map(\.relativePath) + resources
-    var contents: [String: [UInt8]] = [:]
-    for path in paths where ProjectFiles.holdsBuildFacts(path) { contents[path] = try? readFile(root + "/" + path) }
-    return ProjectFiles(contents: contents, otherPaths: paths)
+    ProjectFiles(paths: sources.map(\.relativePath) + resources) { try? readFile(root + "/" + $0) }
   }
 
   private func add(_ result: RunResult, of sources: [Source], root: String, number: Int, to report: inout Report) {
-    let otherPaths = Dictionary(sources.map { ($0.relativePath, $0.otherPaths) }) { first, _ in first }
+    let linked = sources.lazy.filter { !$0.otherPaths.isEmpty }
+    let otherPaths = Dictionary(linked.map { ($0.relativePath, $0.otherPaths) }) { first, _ in first }
     let display = DisplayPaths(workingDirectory: directory)
     report.files += result.files.map { file in
       let path = root == "/" ? "/" + file.path : root + "/" + file.path

@@ -18,9 +18,8 @@ struct FixtureRun {
     let buildFiles = ProjectFiles(contents: files.filter { ProjectFiles.holdsBuildFacts($0.key) }, otherPaths: files.keys)
     let facts = BuildFacts(buildFiles)
     let infos = swift.keys.map { path in
-      FileInfo(
-        path: path, isInAppExtension: facts.isInAppExtension(path), exclusion: facts.exclusion(of: path),
-        minimumOS: facts.minimumOS(of: path))
+      let known = facts[path]
+      return FileInfo(path: path, isInAppExtension: known.isInAppExtension, exclusion: known.exclusion, minimumOS: known.minimumOS)
     }
     let index = ProjectIndex(summaries: summaries) { files[$0] }
     let project = ProjectContext(files: infos, buildFiles: buildFiles, index: index, minimumOS: facts.minimumOS) { files[$0] }

@@ -24,11 +24,11 @@ struct BuildMap: Sendable {
 
   init(of project: ProjectContext, jobs: Int) {
     let files = Self.buildFiles(of: project)
-    let pbxprojs = files.contents.keys.filter { $0.utf8.last == UInt8(ascii: "j") && Path.name($0) == "project.pbxproj" }.sorted()
+    let pbxprojs = files.buildPaths.filter { $0.utf8.last == UInt8(ascii: "j") && Path.name($0) == "project.pbxproj" }.sorted()
     projects = Parallel.map(pbxprojs, jobs: jobs) { path in
       Project(path: path, home: Path.folder(Path.folder(path)), read: try? files.xcodeProject(at: path))
     }
-    plists = files.contents.keys.filter { $0.hasSuffix("Info.plist") }.sorted()
+    plists = files.buildPaths.filter { $0.hasSuffix("Info.plist") }.sorted()
     otherCode = files.paths.filter(Self.isOtherCode).sorted(by: ProjectIndex.precedes)
     self.files = files
   }

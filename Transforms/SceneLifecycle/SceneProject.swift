@@ -51,9 +51,9 @@ struct SceneProject {
     }
     hasOtherCode = builds.hasOtherCode(in: folder)
     if let xcode {
-      let apps = xcode.targets(compiling: SourceTable.Key(file)).filter { xcode.targets[$0].isApplication }
+      let apps = xcode.targets(compiling: PathTable.Key(file)).filter { xcode.targets[$0].isApplication }
       for file in projectFiles {
-        let targets = xcode.targets(compiling: SourceTable.Key(file.path))
+        let targets = xcode.targets(compiling: PathTable.Key(file.path))
         if targets.contains(where: apps.contains) { moduleFiles.append(file) }
         if targets.isEmpty, Path.isInside(file.path, folder: folderOfDelegate) { strayFiles.append(file) }
       }
@@ -109,7 +109,7 @@ struct SceneProject {
   // MARK: Which project
 
   private mutating func readProject(holding file: String, in context: ProjectContext) {
-    let key = SourceTable.Key(file)
+    let key = PathTable.Key(file)
     let holders = builds.projects.compactMap { $0.read.flatMap { $0.targets(compiling: key).isEmpty ? nil : $0 } }
     let builders = holders.filter { project in project.targets.contains { $0.isApplication && $0.compiles(file) } }
     if builders.count > 1 {

@@ -1,0 +1,142 @@
+/// Numbers by path: which targets of a project name a source, what a package says of its folder.
+///
+/// Thousands of paths stand here of which few are asked for, so they are bytes one behind the other, found by a hash.
+package final class PathTable: Sendable {
+  fileprivate struct Entry: Sendable {
+    let hash: UInt64
+    /// Where the path stands in `text`.
+    let start: UInt32
+    let end: UInt32
+    let number: Int32
+  }
+
+  /// A path that is asked of many tables.
+  package struct Key: Sendable {
+    package let path: String
+    fileprivate let hash: UInt64
+
+    package init(_ path: String) {
+      self.path = path
+      var path = path
+      hash = path.withUTF8 { $0.reduce(into: PathHash()) { $0.add($1) }.value }
+    }
+  }
+
+  private let text: [UInt8]
+  private let entries: [Entry]
+  /// Places in `entries`, each in the first free slot from its hash on; -1 where there is none.
+  private let slots: [Int32]
+  /// To Swift two encodings of an accent are one text, as they are to a file system that has the project from elsewhere.
+  private let others: [String: [Int]]
+
+  /// The numbers that were entered for a path, as often as they were.
+  package func numbers(of key: Key) -> [Int] {
+    var result = others.isEmpty ? [] : others[key.path] ?? []
+    var path = key.path
+    path.withUTF8 { path in visit(key.hash, path) { result.append($0) } }
+    return result
+  }
+
+  /// A number of the nearest folder around a file, the root (the empty path) too.
+  package func number(around path: String) -> Int? {
+    if !others.isEmpty { return slowNumber(around: path) }
+    var path = path
+    return path.withUTF8 { path in
+      var result: Int?
+      var hash = PathHash()
+      visit(hash.value, UnsafeBufferPointer(rebasing: path[..<0])) { result = $0 }
+      for (place, byte) in path.enumerated() {
+        if byte == UInt8(ascii: "/") { visit(hash.value, UnsafeBufferPointer(rebasing: path[..<place])) { result = $0 } }
+        hash.add(byte)
+      }
+      return result
+    }
+  }
+
+  private func slowNumber(around path: String) -> Int? {
+    var folder = Path.folder(path)
+    while true {
+      if let number = numbers(of: Key(folder)).last { return number }
+      if folder.isEmpty { return nil }
+      folder = Path.folder(folder)
+    }
+  }
+
+  private func visit(_ hash: UInt64, _ path: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
+    guard !slots.isEmpty else { return }
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] >= 0 {
+      let entry = entries[Int(slots[slot])]
+      if entry.hash == hash, isPath(of: entry, path) { body(Int(entry.number)) }
+      slot = (slot + 1) & mask
+    }
+  }
+
+  private func isPath(of entry: Entry, _ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.withUnsafeBufferPointer { equal(UnsafeBufferPointer(rebasing: $0[Int(entry.start)..<Int(entry.end)]), path) }
+  }
+
+  /// Every path that is not below a folder. Most are, and are no strings for it.
+  func paths(outside folder: String) -> [String] {
+    guard !folder.isEmpty else { return [] }
+    let beginning = Array((folder + "/").utf8)
+    let plain = entries.lazy.map { [text] in text[Int($0.start)..<Int($0.end)] }.filter { !$0.starts(with: beginning) }
+      .map { String(decoding: $0, as: UTF8.self) }
+    return plain + others.keys.filter { !Path.isInside($0, folder: folder) }
+  }
+
+  fileprivate init(_ builder: Builder) {
+    (text, entries, others) = (builder.text, builder.entries, builder.others)
+    var capacity = entries.isEmpty ? 0 : 8
+    while capacity < 2 * entries.count { capacity *= 2 }
+    var slots = [Int32](repeating: -1, count: capacity)
+    for (place, entry) in entries.enumerated() {
+      var slot = Int(truncatingIfNeeded: entry.hash) & (capacity - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
+      slots[slot] = Int32(place)
+    }
+    self.slots = slots
+  }
+
+  /// Puts a table together.
+  package struct Builder {
+    fileprivate var text: [UInt8] = []
+    fileprivate var entries: [Entry] = []
+    fileprivate var others: [String: [Int]] = [:]
+
+    package init() {}
+
+    package var table: PathTable { PathTable(self) }
+
+    package mutating func add(_ number: Int, at path: String) { add(number) { $0 += path.utf8 } }
+
+    /// Enters a number for the path that `write` puts at the end of the bytes.
+    mutating func add(_ number: Int, _ write: (inout [UInt8]) -> Void) {
+      let start = text.count
+      write(&text)
+      var hash = PathHash()
+      var isPlain = true
+      for byte in text[start...] {
+        hash.add(byte)
+        if byte >= 0x80 { isPlain = false }
+      }
+      if isPlain {
+        entries.append(Entry(hash: hash.value, start: UInt32(start), end: UInt32(text.count), number: Int32(number)))
+      } else {
+        others[String(decoding: text[start...], as: UTF8.self), default: []].append(number)
+        text.removeSubrange(start...)
+      }
+    }
+  }
+}
+
+/// A hash of bytes that can be asked for after each of them (FNV-1a).
+struct PathHash {
+  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
+
+  /// The high bits are the well mixed ones, and a table looks at the low ones.
+  var value: UInt64 { state ^ (state >> 32) }
+}
