@@ -12,22 +12,42 @@ struct DirectoryEntry {
   let kind: FileStatus.Kind
 }
 
+#if canImport(Darwin)
+  private typealias OpaqueDirectory = UnsafeMutablePointer<DIR>
+#else
+  private typealias OpaqueDirectory = OpaquePointer
+#endif
+
 private let nameOffset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
 
-/// Calls `body` for each name in a directory but `.` and `..`, in no order. The buffer is the name's bytes, valid during the call.
-func listDirectory(_ path: String, _ body: (UnsafeBufferPointer<UInt8>, FileStatus.Kind) -> Void) throws(SystemError) {
-  guard let stream = opendir(path) else { throw .current }
-  defer { closedir(stream) }
-  while true {
-    errno = 0
-    guard let entry = readdir(stream) else {
-      if errno != 0 { throw .current }
-      return
+/// A directory that is open, so that what is in it is found without a walk along its path. It closes itself.
+final class Directory {
+  let path: String
+  private let stream: OpaqueDirectory
+
+  init(_ path: String) throws(SystemError) {
+    guard let stream = opendir(path) else { throw .current }
+    (self.path, self.stream) = (path, stream)
+  }
+
+  deinit { closedir(stream) }
+
+  /// Belongs to the directory.
+  var descriptor: Int32 { dirfd(stream) }
+
+  /// Calls `body` for each name but `.` and `..`, in no order. The buffer is the name's bytes, valid during the call.
+  func list(_ body: (UnsafeBufferPointer<UInt8>, FileStatus.Kind) -> Void) throws(SystemError) {
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw .current }
+        return
+      }
+      let start = (UnsafeRawPointer(entry) + nameOffset).assumingMemoryBound(to: UInt8.self)
+      let name = UnsafeBufferPointer(start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)))
+      if name[0] == UInt8(ascii: "."), name.count == 1 || (name.count == 2 && name[1] == UInt8(ascii: ".")) { continue }
+      body(name, kind(of: entry, name: name, in: path))
     }
-    let start = (UnsafeRawPointer(entry) + nameOffset).assumingMemoryBound(to: UInt8.self)
-    let name = UnsafeBufferPointer(start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)))
-    if name[0] == UInt8(ascii: "."), name.count == 1 || (name.count == 2 && name[1] == UInt8(ascii: ".")) { continue }
-    body(name, kind(of: entry, name: name, in: path))
   }
 }
 

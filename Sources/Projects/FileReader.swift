@@ -15,10 +15,11 @@ final class FileReader {
   deinit { buffer.deallocate() }
 
   /// The bytes are valid until `body` returns.
+  /// - Parameter directory: Where the file stands, if it is open.
   func read<Result>(
-    _ path: String, _ body: (UnsafeBufferPointer<UInt8>, FileStatus) -> Result
+    _ path: String, in directory: Directory? = nil, _ body: (UnsafeBufferPointer<UInt8>, FileStatus) -> Result
   ) throws(SystemError) -> Result {
-    let file = try Descriptor(opening: path, O_RDONLY)
+    let file = try Descriptor(opening: path, in: directory, O_RDONLY)
     let status = try file.status()
     guard status.kind == .file else { throw SystemError(code: status.kind == .directory ? EISDIR : EINVAL) }
     let count = try fill(from: file, expecting: status.size)

@@ -88,15 +88,22 @@ package func workingDirectory() -> String { realPath(".") ?? "/" }
 struct Descriptor: ~Copyable {
   let number: Int32
 
-  init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
+  /// - Parameter directory: Where the file stands, if it is open: then only its name is looked up.
+  init(opening path: String, in directory: Directory? = nil, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
     while true {
-      let opened = open(path, flags | O_CLOEXEC, mode)
+      let opened = Self.open(path, in: directory, flags | O_CLOEXEC, mode)
       if opened >= 0 {
         number = opened
         return
       }
       if errno != EINTR { throw .current }
     }
+  }
+
+  private static func open(_ path: String, in directory: Directory?, _ flags: Int32, _ mode: mode_t) -> Int32 {
+    guard let directory else { return systemOpen(path, flags, mode) }
+    let start = path.utf8.lastIndex(of: slash).map { path.utf8.distance(from: path.startIndex, to: $0) + 1 } ?? 0
+    return path.withCString { openat(directory.descriptor, $0 + start, flags, mode) }
   }
 
   /// Standard input.
@@ -139,5 +146,6 @@ package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) thr
   }
 }
 
+private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int { read(descriptor, buffer, count) }
 private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int { write(descriptor, buffer, count) }

@@ -15,7 +15,7 @@ private func isProjectRoot(_ directory: String) -> Bool {
   if (try? FileStatus(at: child(".git", of: directory))) != nil { return true }
   if (try? FileStatus(at: child("Package.swift", of: directory)))?.kind == .file { return true }
   var found = false
-  try? listDirectory(directory) { name, _ in
+  try? Directory(directory).list { name, _ in
     if hasSuffix(name, ".xcodeproj") { found = true }
   }
   return found

@@ -79,9 +79,11 @@ final class Progress: Sendable {
     }
   }
   private let state = Locked(State())
+  private let isWanted: Bool
 
   init(isWanted: Bool) {
-    guard isWanted, isatty(STDERR_FILENO) == 1 else { return }
+    self.isWanted = isWanted && isatty(STDERR_FILENO) == 1
+    guard self.isWanted else { return }
     let thread = Thread { [state] in
       Thread.sleep(forTimeInterval: 0.5)
       while !Self.show(state) { Thread.sleep(forTimeInterval: 0.1) }
@@ -100,6 +102,7 @@ final class Progress: Sendable {
   }
 
   func update(_ text: @autoclosure () -> String) {
+    guard isWanted else { return }
     let text = text()
     state.withValue { $0.text = text }
   }

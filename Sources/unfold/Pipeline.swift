@@ -94,19 +94,13 @@ struct Pipeline {
         return
       }
     }
-    let counter = Locked(0)
-    let scan = request.scan(jobs: jobs, excludes: excludes) { [progress, keep] file, bytes in
-      let count = counter.withValue { value in
-        value += 1
-        return value
-      }
-      progress.update("reading: \(count) files")
-      return keep(file, bytes)
-    }
+    let scan = request.scan(
+      jobs: jobs, excludes: excludes, progress: { [progress] count in progress.update("reading: \(count) files") },
+      body: keep.callAsFunction)
     tell(scan.failures)
     // A file that two projects reach is done in the first.
     let sources = scan.files.map { entry in
-      let isNew = !entry.file.isSelected || seen.insert(entry.status.identity).inserted
+      let isNew = !entry.file.isSelected || seen.insert(entry.identity).inserted
       return Source(
         path: entry.file.path, relativePath: entry.file.relativePath, isSelected: entry.file.isSelected && isNew, kept: entry.value,
         otherPaths: entry.otherPaths)
