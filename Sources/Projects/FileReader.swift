@@ -50,7 +50,30 @@ final class FileReader {
 
 /// The bytes of one file.
 package func readFile(_ path: String) throws(SystemError) -> [UInt8] {
-  try FileReader().read(path) { bytes, _ in Array(bytes) }
+  let file = try Descriptor(opening: path, O_RDONLY)
+  let status = try file.status()
+  guard status.kind == .file else { throw SystemError(code: status.kind == .directory ? EISDIR : EINVAL) }
+  // One byte more than it is said to have: then the end is seen without another look.
+  var failure: SystemError?
+  var isWhole = false
+  let bytes = [UInt8](unsafeUninitializedCapacity: status.size + 1) { buffer, count in
+    let memory = UnsafeMutableRawBufferPointer(buffer)
+    do throws(SystemError) {
+      while count < memory.count {
+        let got = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: memory[count...]))
+        count += got
+        if got == 0 || count == status.size {
+          isWhole = true
+          return
+        }
+      }
+    } catch {
+      failure = error
+    }
+  }
+  if let failure { throw failure }
+  // It has grown meanwhile.
+  return isWhole ? bytes : try FileReader().read(path) { bytes, _ in Array(bytes) }
 }
 
 /// Everything that comes on standard input.

@@ -6,37 +6,51 @@
   import Musl
 #endif
 
-/// What directories gave, on several threads and in no order, as one list in the order of paths.
+/// A file that was read, without what was kept of it.
+struct FoundFile: Sendable {
+  let file: SwiftFile
+  let identity: FileIdentity
+}
+
+/// Puts what directories gave, on several threads and in no order, in the order of paths.
+///
+/// Nothing here depends on what is kept of a file: code for any type of value would be much slower.
 enum ScanOrder {
   /// What one directory gave, or a part of that.
-  struct Group<Element: Sendable>: Sendable {
-    /// What the paths of its elements begin with: empty for the root's, else with a slash at the end.
+  struct Listing: Sendable {
+    /// What its paths begin with: empty for the root's, else with a slash at the end.
     let folder: String
     /// In order.
-    var elements: [Element]
+    let paths: [String]
   }
 
-  /// All elements in the order of paths. Few comparisons: what lies below a folder stands together, somewhere between its files.
-  static func merged<Element>(_ groups: [Group<Element>], path: (Element) -> String) -> [Element] {
-    let groups = joined(groups, path: path)
-    var result: [Element] = []
-    result.reserveCapacity(groups.reduce(0) { $0 + $1.elements.count })
+  /// An element of a listing, by their places.
+  struct Place {
+    let listing: Int
+    let element: Int
+  }
+
+  /// The elements of all listings in the order of paths. Few comparisons: what lies below a folder stands together, somewhere
+  /// between its files.
+  static func places(of listings: [Listing]) -> [Place] {
+    let folders = joined(listings)
+    var result: [Place] = []
+    result.reserveCapacity(listings.reduce(0) { $0 + $1.paths.count })
     // Folders that are not done yet, each around the next, and how far their files are.
-    var open: [(group: Int, place: Int)] = []
-    func close(until folder: String?) {
+    var open: [(folder: Int, done: Int)] = []
+    func close(until name: String?) {
       while let last = open.last {
-        if let folder, starts(folder, with: groups[last.group].folder) { return }
-        result += groups[last.group].elements[last.place...]
+        if let name, starts(name, with: folders[last.folder].name) { return }
+        result += folders[last.folder].places[last.done...]
         open.removeLast()
       }
     }
-    for (number, group) in groups.enumerated() {
-      close(until: group.folder)
-      if let around = open.last {
-        let elements = groups[around.group].elements
-        let rest = elements[around.place...].firstIndex { !utf8Order(path($0), group.folder) } ?? elements.endIndex
-        result += elements[around.place..<rest]
-        open[open.count - 1].place = rest
+    for (number, folder) in folders.enumerated() {
+      close(until: folder.name)
+      if let (around, done) = open.last {
+        let rest = folders[around].places[done...].prefix { utf8Order(listings[$0.listing].paths[$0.element], folder.name) }
+        result += rest
+        open[open.count - 1].done = rest.endIndex
       }
       open.append((number, 0))
     }
@@ -44,16 +58,21 @@ enum ScanOrder {
     return result
   }
 
-  /// One group for each folder, in the order of folders.
-  private static func joined<Element>(_ groups: [Group<Element>], path: (Element) -> String) -> [Group<Element>] {
-    var result: [Group<Element>] = []
-    for group in groups.sorted(by: { utf8Order($0.folder, $1.folder) }) {
-      if let last = result.last, last.folder.utf8.elementsEqual(group.folder.utf8) {
-        result[result.count - 1].elements += group.elements
-        result[result.count - 1].elements.sort { utf8Order(path($0), path($1)) }
+  /// The elements by folder, in the order of folders.
+  private static func joined(_ listings: [Listing]) -> [(name: String, places: [Place])] {
+    var result: [(name: String, places: [Place])] = []
+    for number in listings.indices.sorted(by: { utf8Order(listings[$0].folder, listings[$1].folder) }) {
+      let folder = listings[number].folder
+      let places = listings[number].paths.indices.map { Place(listing: number, element: $0) }
+      if let last = result.last, !utf8Order(last.name, folder) {
+        result[result.count - 1].places += places
       } else {
-        result.append(group)
+        result.append((folder, places))
       }
+    }
+    // A part comes after the one with the lower names or before it.
+    for number in result.indices where Set(result[number].places.map(\.listing)).count > 1 {
+      result[number].places.sort { utf8Order(listings[$0.listing].paths[$0.element], listings[$1.listing].paths[$1.element]) }
     }
     return result
   }
@@ -67,13 +86,15 @@ enum ScanOrder {
       }
     }
   }
+}
 
-  // MARK: Files with several names
+// MARK: Files with several names
 
-  /// Each file once, under its own name rather than a link's, selected if one of its names is.
+extension ScanOrder {
+  /// Each file once, under its own name rather than a link's, selected if one of its names is: its place, and its other names.
   /// - Parameter files: In the order of paths.
-  static func withoutRepeats<Value>(_ files: [Scan<Value>.File]) -> [Scan<Value>.File] {
-    guard hasRepeats(files) else { return files }
+  static func withoutRepeats(_ files: [FoundFile]) -> [(place: Int, otherPaths: [String])] {
+    guard hasRepeats(files) else { return files.indices.map { ($0, []) } }
     var firsts: [FileIdentity: Int] = [:]
     var otherPaths: [Int: [String]] = [:]
     for rank in 0...3 {
@@ -85,18 +106,14 @@ enum ScanOrder {
         }
       }
     }
-    return Set(firsts.values).sorted().map { place in
-      var file = files[place]
-      if let others = otherPaths[place] { file.otherPaths = others }
-      return file
-    }
+    return Set(firsts.values).sorted().map { ($0, otherPaths[$0] ?? []) }
   }
 
   /// Which of several names of one file is taken: the lowest.
   private static func rank(_ file: SwiftFile) -> Int { (file.isSelected ? 0 : 2) + (file.isLink ? 1 : 0) }
 
-  /// Whether a file has several names. Asked first, because nearly no project has such a file: nothing is made for each.
-  private static func hasRepeats<Value>(_ files: [Scan<Value>.File]) -> Bool {
+  /// Whether a file has several names. Asked first, because nearly no project has such a file.
+  private static func hasRepeats(_ files: [FoundFile]) -> Bool {
     var capacity = 16
     while capacity < 2 * files.count { capacity *= 2 }
     var slots = [Int32](repeating: -1, count: capacity)
@@ -112,19 +129,13 @@ enum ScanOrder {
     return false
   }
 
-  /// The files whose names are different texts. To Swift two spellings of an accent are one; a file system may have both.
-  static func apart<Value>(_ files: [Scan<Value>.File]) -> (files: [Scan<Value>.File], failures: [PathFailure]) {
-    guard files.contains(where: { !isPlain($0.file.relativePath) }) else { return (files, []) }
+  /// The places of files that have the name of one before them, but for how accents are encoded: to Swift both are one text, and a
+  /// file system may have both.
+  static func doubles(in files: [FoundFile]) -> Set<Int> {
+    guard files.contains(where: { !isPlain($0.file.relativePath) }) else { return [] }
     var names: Set<String> = []
     names.reserveCapacity(files.count)
-    var failures: [PathFailure] = []
-    let kept = files.filter { entry in
-      if names.insert(entry.file.relativePath).inserted { return true }
-      let message = "has the name of another file but for how its accents are encoded; rename one of them"
-      if entry.file.isSelected { failures.append(PathFailure(path: entry.file.path, message: message)) }
-      return false
-    }
-    return (kept, failures)
+    return Set(files.indices.filter { !names.insert(files[$0].file.relativePath).inserted })
   }
 
   private static func isPlain(_ path: String) -> Bool {

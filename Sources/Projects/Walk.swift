@@ -4,10 +4,16 @@ final class Walk<Value: Sendable>: Sendable {
     case directory(String, IgnoreRules?, isSelected: Bool)
     case files([SwiftFile], folder: String)
   }
+  /// Files of one directory, and what is kept of each.
+  private struct Batch: Sendable {
+    let folder: String
+    var files: [FoundFile] = []
+    var values: [Value] = []
+  }
   private struct Output: Sendable {
     var fileCount = 0
-    var files: [ScanOrder.Group<Scan<Value>.File>] = []
-    var resources: [ScanOrder.Group<String>] = []
+    var batches: [Batch] = []
+    var resources: [ScanOrder.Listing] = []
     var failures: [PathFailure] = []
     var excludedCount = 0
   }
@@ -117,7 +123,7 @@ final class Walk<Value: Sendable>: Sendable {
     for start in stride(from: Self.ownFiles, to: files.count, by: 16) {
       pool.add(.files(Array(files[start..<min(start + 16, files.count)]), folder: folder))
     }
-    if !resources.isEmpty { output.withValue { [resources] in $0.resources.append(ScanOrder.Group(folder: folder, elements: resources)) } }
+    if !resources.isEmpty { output.withValue { [resources] in $0.resources.append(ScanOrder.Listing(folder: folder, paths: resources)) } }
     read(files.prefix(Self.ownFiles), of: folder, in: directory, with: reader)
   }
 
@@ -169,32 +175,26 @@ final class Walk<Value: Sendable>: Sendable {
   /// - Parameter directory: Where they stand, if it is open.
   private func read(_ files: some Collection<SwiftFile>, of folder: String, in directory: Directory?, with reader: FileReader) {
     guard !files.isEmpty else { return }
-    var found: [Scan<Value>.File] = []
-    found.reserveCapacity(files.count)
+    var batch = Batch(folder: folder)
     for file in files {
       do {
-        found.append(try read(file, in: directory, with: reader).get())
-      } catch let problem as TextProblem {
-        fail(PathFailure(path: file.path, message: problem.description), isSelected: file.isSelected)
+        try reader.read(file.path, in: directory) { bytes, status in
+          if let problem = TextProblem(in: bytes) {
+            return fail(PathFailure(path: file.path, message: problem.description), isSelected: file.isSelected)
+          }
+          batch.files.append(FoundFile(file: file, identity: status.identity))
+          batch.values.append(body(file, bytes))
+        }
       } catch {
         fail(PathFailure(path: file.path, message: "\(error)"), isSelected: file.isSelected)
       }
     }
-    let count = output.withValue { [found] output in
-      output.files.append(ScanOrder.Group(folder: folder, elements: found))
-      output.fileCount += found.count
+    let count = output.withValue { [batch] output in
+      output.batches.append(batch)
+      output.fileCount += batch.files.count
       return output.fileCount
     }
     progress(count)
-  }
-
-  private func read(
-    _ file: SwiftFile, in directory: Directory?, with reader: FileReader
-  ) throws(SystemError) -> Result<Scan<Value>.File, TextProblem> {
-    try reader.read(file.path, in: directory) { bytes, status in
-      if let problem = TextProblem(in: bytes) { return .failure(problem) }
-      return .success(Scan<Value>.File(file: file, identity: status.identity, value: body(file, bytes)))
-    }
   }
 
   // MARK: The result
@@ -204,11 +204,26 @@ final class Walk<Value: Sendable>: Sendable {
       defer { output = Output() }
       return output
     }
+    let resources = output.resources
+    let places = ScanOrder.places(of: output.batches.map { ScanOrder.Listing(folder: $0.folder, paths: $0.files.map(\.file.relativePath)) })
+    let files = places.map { output.batches[$0.listing].files[$0.element] }
+    let chosen = ScanOrder.withoutRepeats(files)
+    let doubles = ScanOrder.doubles(in: chosen.map { files[$0.place] })
     var scan = Scan<Value>(root: request.root)
-    let (files, doubles) = ScanOrder.apart(ScanOrder.withoutRepeats(ScanOrder.merged(output.files, path: \.file.relativePath)))
-    scan.files = files
-    scan.resources = ScanOrder.merged(output.resources, path: \.self)
-    scan.failures = (output.failures + doubles).sorted { utf8Order($0.path, $1.path) }
+    scan.failures = output.failures
+    scan.files.reserveCapacity(chosen.count)
+    for (number, (place, otherPaths)) in chosen.enumerated() {
+      let (file, identity) = (files[place].file, files[place].identity)
+      guard !doubles.contains(number) else {
+        let message = "has the name of another file but for how its accents are encoded; rename one of them"
+        if file.isSelected { scan.failures.append(PathFailure(path: file.path, message: message)) }
+        continue
+      }
+      let value = output.batches[places[place].listing].values[places[place].element]
+      scan.files.append(Scan.File(file: file, identity: identity, value: value, otherPaths: otherPaths))
+    }
+    scan.failures.sort { utf8Order($0.path, $1.path) }
+    scan.resources = ScanOrder.places(of: resources).map { resources[$0.listing].paths[$0.element] }
     scan.excludedCount = output.excludedCount
     return scan
   }
