@@ -1,15 +1,23 @@
 /// What the scan of a project found, in the order of paths.
 package struct Scan<Value: Sendable>: Sendable {
   package struct File: Sendable {
-    package let file: SwiftFile
-    package let identity: FileIdentity
+    package private(set) var file: SwiftFile
     package let value: Value
     /// Other names of the same file (hard links), absolute.
-    package internal(set) var otherPaths: [String] = []
+    package let otherPaths: [String]
+
+    package init(file: SwiftFile, value: Value, otherPaths: [String] = []) {
+      (self.file, self.value, self.otherPaths) = (file, value, otherPaths)
+    }
+
+    /// Leaves it as one that is only read for the index.
+    package mutating func deselect() { file.isSelected = false }
   }
 
   package let root: String
-  package internal(set) var files: [File] = []
+  package var files: [File] = []
+  /// What tells each of the files from all others, by their places.
+  package internal(set) var identities: [FileIdentity] = []
   /// What is not Swift and may matter, from the project's root.
   package internal(set) var resources: [String] = []
   /// What was selected and could not be read.

@@ -60,20 +60,19 @@ enum ScanOrder {
 
   /// The elements by folder, in the order of folders.
   private static func joined(_ listings: [Listing]) -> [(name: String, places: [Place])] {
+    func path(_ place: Place) -> String { listings[place.listing].paths[place.element] }
     var result: [(name: String, places: [Place])] = []
+    var parts: [Int] = []
     for number in listings.indices.sorted(by: { utf8Order(listings[$0].folder, listings[$1].folder) }) {
-      let folder = listings[number].folder
       let places = listings[number].paths.indices.map { Place(listing: number, element: $0) }
-      if let last = result.last, !utf8Order(last.name, folder) {
+      if let last = result.last, !utf8Order(last.name, listings[number].folder) {
+        if parts.last != result.count - 1 { parts.append(result.count - 1) }
         result[result.count - 1].places += places
       } else {
-        result.append((folder, places))
+        result.append((listings[number].folder, places))
       }
     }
-    // A part comes after the one with the lower names or before it.
-    for number in result.indices where Set(result[number].places.map(\.listing)).count > 1 {
-      result[number].places.sort { utf8Order(listings[$0.listing].paths[$0.element], listings[$1.listing].paths[$1.element]) }
-    }
+    for number in parts { result[number].places.sort { utf8Order(path($0), path($1)) } }
     return result
   }
 

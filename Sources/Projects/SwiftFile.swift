@@ -5,7 +5,7 @@ package struct SwiftFile: Hashable, Sendable {
   /// From the project's root, `/`-separated.
   package let relativePath: String
   /// Whether it may be rewritten; the others are only read for the index.
-  package let isSelected: Bool
+  package internal(set) var isSelected: Bool
   /// Whether the name is a symbolic link.
   package let isLink: Bool
 

@@ -212,15 +212,17 @@ final class Walk<Value: Sendable>: Sendable {
     var scan = Scan<Value>(root: request.root)
     scan.failures = output.failures
     scan.files.reserveCapacity(chosen.count)
+    scan.identities.reserveCapacity(chosen.count)
     for (number, (place, otherPaths)) in chosen.enumerated() {
-      let (file, identity) = (files[place].file, files[place].identity)
+      let file = files[place].file
       guard !doubles.contains(number) else {
         let message = "has the name of another file but for how its accents are encoded; rename one of them"
         if file.isSelected { scan.failures.append(PathFailure(path: file.path, message: message)) }
         continue
       }
       let value = output.batches[places[place].listing].values[places[place].element]
-      scan.files.append(Scan.File(file: file, identity: identity, value: value, otherPaths: otherPaths))
+      scan.files.append(Scan.File(file: file, value: value, otherPaths: otherPaths))
+      scan.identities.append(files[place].identity)
     }
     scan.failures.sort { utf8Order($0.path, $1.path) }
     scan.resources = ScanOrder.places(of: resources).map { resources[$0.listing].paths[$0.element] }

@@ -14,6 +14,11 @@ private struct Kept: Sendable {
   let bytes: [UInt8]?
 }
 
+extension Scan<Kept>.File {
+  /// Whether there may be something to find, and it may be rewritten.
+  fileprivate var isCandidate: Bool { file.isSelected && value.isCandidate }
+}
+
 /// Decides, on any thread, what is kept of a file.
 private struct Keep: Sendable {
   let search: WordSearch
@@ -58,16 +63,7 @@ struct Pipeline {
   }
 
   /// A Swift file that takes part in a run.
-  private struct Source: Sendable {
-    /// Absolute.
-    let path: String
-    let relativePath: String
-    let isSelected: Bool
-    let kept: Kept
-    let otherPaths: [String]
-
-    var isCandidate: Bool { isSelected && kept.isCandidate }
-  }
+  private typealias Source = Scan<Kept>.File
 
   // MARK: Paths on disk
 
@@ -77,13 +73,14 @@ struct Pipeline {
     let (requests, failures) = ProjectRequest.requests(for: options.operands.isEmpty ? ["."] : options.operands)
     tell(failures)
     var report = Report(leavesTodos: options.writesTodos)
-    var seen: Set<FileIdentity> = []
+    // A file that two projects reach is done in the first.
+    var seen: Set<FileIdentity>? = requests.count > 1 ? [] : nil
     for (number, request) in requests.enumerated() { run(request, number, into: &report, &seen) }
     report.files.sort { utf8Order($0.displayPath, $1.displayPath) }
     return report
   }
 
-  private func run(_ request: ProjectRequest, _ number: Int, into report: inout Report, _ seen: inout Set<FileIdentity>) {
+  private func run(_ request: ProjectRequest, _ number: Int, into report: inout Report, _ seen: inout Set<FileIdentity>?) {
     if request.directories.isEmpty {
       // If nothing can be found in the files that were named, nobody will ask the index, and the project need not be read.
       let named = request.scanNamedFiles(excludes: excludes, body: keep.callAsFunction)
@@ -94,19 +91,15 @@ struct Pipeline {
         return
       }
     }
-    let scan = request.scan(
+    var scan = request.scan(
       jobs: jobs, excludes: excludes, progress: { [progress] count in progress.update("reading: \(count) files") },
       body: keep.callAsFunction)
     tell(scan.failures)
-    // A file that two projects reach is done in the first.
-    let sources = scan.files.map { entry in
-      let isNew = !entry.file.isSelected || seen.insert(entry.identity).inserted
-      return Source(
-        path: entry.file.path, relativePath: entry.file.relativePath, isSelected: entry.file.isSelected && isNew, kept: entry.value,
-        otherPaths: entry.otherPaths)
+    for place in scan.files.indices where scan.files[place].file.isSelected {
+      if seen?.insert(scan.identities[place]).inserted == false { scan.files[place].deselect() }
     }
     report.excludedCount += scan.excludedCount
-    judge(sources, of: request, resources: scan.resources, number: number, into: &report)
+    judge(scan.files, of: request, resources: scan.resources, number: number, into: &report)
   }
 
   // MARK: Standard input
@@ -125,16 +118,14 @@ struct Pipeline {
     let read = bytes.withUnsafeBufferPointer { keep(file, $0) }
     // Nobody can read it again.
     let kept = Kept(summary: read.summary, isCandidate: read.isCandidate, bytes: bytes)
-    var sources = [Source(path: path, relativePath: file.relativePath, isSelected: true, kept: kept, otherPaths: [])]
+    var sources = [Source(file: file, value: kept)]
     var resources: [String] = []
     if kept.isCandidate, request.isProject {
       let scan = request.scan(jobs: jobs, excludes: excludes, body: keep.callAsFunction)
       resources = scan.resources
-      sources += scan.files.filter { $0.file.relativePath != file.relativePath }.map { entry in
-        Source(path: entry.file.path, relativePath: entry.file.relativePath, isSelected: false, kept: entry.value, otherPaths: [])
-      }
+      sources += scan.files.filter { $0.file.relativePath != file.relativePath }
     }
-    sources.sort { utf8Order($0.relativePath, $1.relativePath) }
+    sources.sort { utf8Order($0.file.relativePath, $1.file.relativePath) }
     judge(sources, of: request, resources: resources, isStream: true, number: 0, into: &report)
     report.files = report.files.filter { $0.path == path }.map { file in
       ReportedFile(displayPath: displayName, path: path, otherPaths: [], root: request.root, project: 0, result: file.result)
@@ -150,15 +141,15 @@ struct Pipeline {
     _ sources: [Source], of request: ProjectRequest, resources: [String], isStream: Bool = false, number: Int, into report: inout Report
   ) {
     let root = request.root
-    report.fileCount += sources.count { $0.isSelected && !$0.kept.summary.isGenerated }
-    let candidates = sources.filter(\.isCandidate)
-    guard !candidates.isEmpty else { return }
-    progress.update("judging: \(candidates.count) of \(sources.count) files")
+    report.fileCount += sources.count { $0.file.isSelected && !$0.value.summary.isGenerated }
+    let candidateCount = sources.count(where: \.isCandidate)
+    guard candidateCount > 0 else { return }
+    progress.update("judging: \(candidateCount) of \(sources.count) files")
     let read = Self.reader(of: sources, root: root)
     let allBuildFiles = buildFiles(root: root, sources: sources, resources: resources)
     let facts = BuildFacts(allBuildFiles, jobs: jobs)
     let buildFiles = isStream ? buildFiles(root: root, sources: sources, resources: []) : allBuildFiles
-    let index = ProjectIndex(summaries: sources.map(\.kept.summary), source: read)
+    let index = ProjectIndex(summaries: sources.map(\.value.summary), source: read)
     let project = ProjectContext(
       files: infos(of: sources, facts), buildFiles: buildFiles, index: index,
       minimumOS: options.minimumOS ?? facts.minimumOS, mayWrite: { [excludes] in request.covers($0, excludes: excludes) }, read: read)
@@ -171,9 +162,9 @@ struct Pipeline {
   /// The bytes of a source: those that were kept, or else what is on disk.
   private static func reader(of sources: [Source], root: String) -> @Sendable (String) -> [UInt8]? {
     { path in
-      let place = sources.partitioningIndex { !utf8Order($0.relativePath, path) }
-      guard place < sources.count, sources[place].relativePath == path else { return nil }
-      return sources[place].kept.bytes ?? (try? readFile(root + "/" + path))
+      let place = sources.partitioningIndex { !utf8Order($0.file.relativePath, path) }
+      guard place < sources.count, sources[place].file.relativePath == path else { return nil }
+      return sources[place].value.bytes ?? (try? readFile(root + "/" + path))
     }
   }
 
@@ -181,23 +172,23 @@ struct Pipeline {
     sources.map { source in
       // The project file is not asked about a file in which there is nothing to find.
       guard source.isCandidate else {
-        return FileInfo(path: source.relativePath, isSelected: source.isSelected && !source.kept.summary.isGenerated)
+        return FileInfo(path: source.file.relativePath, isSelected: source.file.isSelected && !source.value.summary.isGenerated)
       }
-      let known = facts[source.relativePath]
+      let known = facts[source.file.relativePath]
       return FileInfo(
-        path: source.relativePath, isInAppExtension: known.isInAppExtension, exclusion: known.exclusion,
+        path: source.file.relativePath, isInAppExtension: known.isInAppExtension, exclusion: known.exclusion,
         minimumOS: options.minimumOS ?? known.minimumOS)
     }
   }
 
   /// What says how the sources are built, read when it is asked for; a file that cannot be read is one that is not there.
   private func buildFiles(root: String, sources: [Source], resources: [String]) -> ProjectFiles {
-    ProjectFiles(paths: sources.map(\.relativePath) + resources) { try? readFile(root + "/" + $0) }
+    ProjectFiles(paths: sources.map(\.file.relativePath) + resources) { try? readFile(root + "/" + $0) }
   }
 
   private func add(_ result: RunResult, of sources: [Source], root: String, number: Int, to report: inout Report) {
     let linked = sources.lazy.filter { !$0.otherPaths.isEmpty }
-    let otherPaths = Dictionary(linked.map { ($0.relativePath, $0.otherPaths) }) { first, _ in first }
+    let otherPaths = Dictionary(linked.map { ($0.file.relativePath, $0.otherPaths) }) { first, _ in first }
     let display = DisplayPaths(workingDirectory: directory)
     report.files += result.files.map { file in
       let path = root == "/" ? "/" + file.path : root + "/" + file.path
