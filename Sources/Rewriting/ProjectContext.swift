@@ -66,7 +66,10 @@ package final class ProjectContext: Sendable {
     words.reserveCapacity(files.count)
     let summaries = index.files
     for file in files {
-      while place < summaries.count, ProjectIndex.precedes(summaries[place].path, file.path) { place += 1 }
+      // The index has the same files as a rule, and their paths are the same strings.
+      while place < summaries.count, summaries[place].path != file.path, ProjectIndex.precedes(summaries[place].path, file.path) {
+        place += 1
+      }
       words.append(place < summaries.count && summaries[place].path == file.path ? summaries[place].words : nil)
     }
     return ProjectContext(

@@ -50,6 +50,8 @@ package struct XcodeProject: Sendable {
   /// What the Sources phases of its targets name, a target by its place in `targets`.
   package let named: PathTable
 
+  private let hasSynchronizedFolders: Bool
+
   /// Reads the project at this path.
   package init(path: String, files: ProjectFiles) throws(OpenStepError) {
     guard let source = files[path] else { throw OpenStepError(offset: 0, message: "no such file") }
@@ -61,11 +63,13 @@ package struct XcodeProject: Sendable {
     let found = objects.objects("targets", of: objects.project)
     named = reader.sources(of: found)
     targets = found.enumerated().map { [named] in reader.target($1, number: $0, named: named) }
+    hasSynchronizedFolders = targets.contains { !$0.synchronizedFolders.isEmpty }
   }
 
   /// The places in `targets` of those that compile a file.
   package func targets(compiling file: PathTable.Key) -> [Int] {
     let naming = named.numbers(of: file)
+    guard hasSynchronizedFolders else { return naming.count < 2 ? naming : Array(Set(naming)).sorted() }
     return targets.indices.filter { naming.contains($0) || targets[$0].synchronizedFolder(of: file.path) != nil }
   }
 

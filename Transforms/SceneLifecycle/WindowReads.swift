@@ -13,7 +13,9 @@ struct WindowReads {
   var existOutside: Bool {
     let name = trees.project.sought(window)
     return project.projectFiles.contains { file in
-      guard let tree = trees.tree(of: file, holding: name) else { return false }
+      guard file.mayHold(name), let bytes = trees.project.bytes(of: file.path), bytes.containsMember(window),
+        let tree = trees.tree(of: file.path)
+      else { return false }
       let names = tree.source.containsWord(delegate.name) || tree.source.containsWord("delegate")
       return tree.root.preorder.contains { node in reads(node, fileNamesDelegate: names) }
     }
@@ -82,13 +84,25 @@ extension Node {
 }
 
 extension Array where Element == UInt8 {
+  /// Whether a word stands somewhere behind a dot, or where a comment may stand between the two.
+  fileprivate func containsMember(_ word: String) -> Bool {
+    contains(word) { start in
+      var place = start - 1
+      while place >= 0, self[place].isBlank || self[place] == UInt8(ascii: "`") { place -= 1 }
+      return place >= 0 && (self[place].isWhite || self[place] == UInt8(ascii: ".") || self[place] == UInt8(ascii: "/"))
+    }
+  }
+
   /// Whether a word stands somewhere in the bytes.
-  func containsWord(_ word: String) -> Bool {
+  func containsWord(_ word: String) -> Bool { contains(word) { _ in true } }
+
+  /// - Parameter counts: Whether the place where it begins does.
+  private func contains(_ word: String, where counts: (Int) -> Bool) -> Bool {
     let bytes = Array(word.utf8)
     guard let first = bytes.first, count >= bytes.count else { return false }
     var place = 0
     while let start = self[place...].firstIndex(of: first), start + bytes.count <= count {
-      if self[start..<start + bytes.count].elementsEqual(bytes) { return true }
+      if self[start..<start + bytes.count].elementsEqual(bytes), counts(start) { return true }
       place = start + 1
     }
     return false

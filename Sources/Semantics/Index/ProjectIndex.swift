@@ -56,29 +56,27 @@ package final class ProjectIndex: Sendable {
 
   /// The same index with these files in place of those at their paths, or beside them. The rest keeps its order.
   package init(_ index: ProjectIndex, with summaries: [FileSummary], source: @escaping SourceProvider) {
-    let replaced = Set(summaries.map(\.path))
-    let added = summaries.sorted { Self.precedes($0.path, $1.path) }
-    var (files, numbers, place): ([FileSummary], [Int32], Int) = ([], [], 0)
-    files.reserveCapacity(index.files.count + added.count)
-    numbers.reserveCapacity(index.files.count)
-    var (declared, extended) = ([TypeReference](), [TypeReference]())
-    func add(while condition: (FileSummary) -> Bool) {
-      while place < added.count, condition(added[place]) {
-        for (type, record) in added[place].types.enumerated() {
-          let reference = TypeReference(hash: record.hash, file: Int32(files.count), type: Int32(type))
-          if record.form == .extension { extended.append(reference) } else { declared.append(reference) }
-        }
-        files.append(added[place])
-        place += 1
+    let old = index.files
+    var (files, numbers, next): ([FileSummary], [Int32], Int) = ([], Array(repeating: -1, count: old.count), 0)
+    files.reserveCapacity(old.count + summaries.count)
+    func keep(upTo end: Int) {
+      for place in next..<end {
+        numbers[place] = Int32(files.count)
+        files.append(old[place])
       }
+      next = end
     }
-    for file in index.files {
-      add { Self.precedes($0.path, file.path) }
-      let isReplaced = replaced.contains(file.path)
-      numbers.append(isReplaced ? -1 : Int32(files.count))
-      if !isReplaced { files.append(file) }
+    var (declared, extended) = ([TypeReference](), [TypeReference]())
+    for summary in summaries.sorted(by: { Self.precedes($0.path, $1.path) }) {
+      keep(upTo: max(next, old.partitioningIndex { !Self.precedes($0.path, summary.path) }))
+      while next < old.count, old[next].path == summary.path { next += 1 }
+      for (type, record) in summary.types.enumerated() {
+        let reference = TypeReference(hash: record.hash, file: Int32(files.count), type: Int32(type))
+        if record.form == .extension { extended.append(reference) } else { declared.append(reference) }
+      }
+      files.append(summary)
     }
-    add { _ in true }
+    keep(upTo: old.count)
     (self.files, self.source) = (files, source)
     self.declared = Self.merged(index.declared, numbers, declared.sorted(by: Self.precedes))
     self.extended = Self.merged(index.extended, numbers, extended.sorted(by: Self.precedes))
