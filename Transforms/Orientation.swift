@@ -112,6 +112,13 @@ package struct Orientation: KeepingTransform {
     return [.todo(at: node, message: "turning the device by force may do nothing: lay out for every shape")]
   }
 
+  private static let oldNotifications: [StaticString] = [
+    "UIDeviceOrientationDidChange", "UIApplicationDidChangeStatusBarOrientation", "UIApplicationWillChangeStatusBarOrientation",
+  ]
+  private static let newNotifications: [StaticString] = [
+    "orientationDidChangeNotification", "didChangeStatusBarOrientationNotification", "willChangeStatusBarOrientationNotification",
+  ]
+
   /// `"orientation"`, `#keyPath(UIDevice.orientation)`.
   private func namesOrientation(_ key: Node) -> Bool {
     StringLiteral(key)?.staticText == "orientation" || key.tokenText == "#keyPath(UIDevice.orientation)"
@@ -120,12 +127,10 @@ package struct Orientation: KeepingTransform {
   /// A notification of a rotation; nil for any other node.
   private func notification(_ node: Node, in context: Context) -> [Finding]? {
     guard let access = MemberAccess(node) else { return nil }
-    let old = ["UIDeviceOrientationDidChange", "UIApplicationDidChangeStatusBarOrientation", "UIApplicationWillChangeStatusBarOrientation"]
-    let new = [
-      "orientationDidChangeNotification", "didChangeStatusBarOrientationNotification", "willChangeStatusBarOrientationNotification",
-    ]
-    let isNew = new.contains(access.name) && ["UIDevice", "UIApplication"].contains(access.base?.lastName ?? "")
-    guard isNew || old.contains(access.name) else { return nil }
+    let isNew =
+      node.tree.token(access.nameToken, isOneOf: Self.newNotifications)
+      && ["UIDevice", "UIApplication"].contains(access.base?.lastName ?? "")
+    guard isNew || node.tree.token(access.nameToken, isOneOf: Self.oldNotifications) else { return nil }
     if case .notLayout(let reason) = context.model.purpose(of: node, asking: .orientation) { return [.skip(node, reason: reason)] }
     let kind = node.enclosingType.map { context.model.kind(of: $0) }
     let message: String

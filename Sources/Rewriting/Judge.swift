@@ -43,10 +43,9 @@ struct Judge: Sendable {
     let hasTrigger = triggers.map { trigger in words.map { !$0.isDisjoint(with: trigger) } ?? true }
     for index in 0..<tree.nodeCount {
       for asked in anchors[Int(tree.kind(at: index).rawValue)] where hasTrigger[asked] {
-        let (order, id, transform) = transforms[asked]
-        for var finding in transform.findings(at: tree.node(index), in: context) {
-          finding.transform = id
-          result.append(Judged(finding: finding, order: order))
+        for var finding in transforms[asked].transform.findings(at: tree.node(index), in: context) {
+          finding.transform = transforms[asked].id
+          result.append(Judged(finding: finding, order: transforms[asked].order))
         }
       }
     }

@@ -14,6 +14,7 @@ package final class ProjectContext: Sendable {
   package let mayWrite: @Sendable (String) -> Bool
   private let read: @Sendable (String) -> [UInt8]?
   private let search: FileSearch?
+  private let projectFolders = Once<[String]>()
   /// Files whose bytes are not those that were read.
   private let changed: Set<String>
 
@@ -50,6 +51,21 @@ package final class ProjectContext: Sendable {
     bytes(of: path).map { FileModel(tree: SyntaxTree(parsing: $0), index: index, file: path) }
   }
   package func style(of path: String) -> FileStyle { bytes(of: path).map(FileStyle.init(of:)) ?? FileStyle() }
+
+  /// The folder of the nearest project file or package manifest above a file: what is not public cannot be seen outside. Empty if there
+  /// is none but that of the whole run.
+  package func projectFolder(of path: String) -> String {
+    let folders = projectFolders.value {
+      buildFiles.contents.keys.compactMap { path in
+        switch Path.name(path) {
+        case "Package.swift": Path.folder(path)
+        case "project.pbxproj": Path.folder(Path.folder(path))
+        default: nil
+        }
+      }
+    }
+    return folders.filter { Path.isInside(path, folder: $0) }.max { $0.utf8.count < $1.utf8.count } ?? ""
+  }
 
   /// The same project with other bytes for some of its files.
   func overlaid(with bytes: [String: [UInt8]], index: ProjectIndex? = nil) -> ProjectContext {

@@ -23,7 +23,7 @@ extension Run {
     guard let model = state.model else { return (state, nil) }
     let first = state.settled.count
     state.settled += state.judged.map { Settled($0, at: state.bytes) }
-    var requests = state.todos
+    var (requests, current) = (state.todos, Optional(model.tree))
     for (index, judged) in state.judged.enumerated() {
       guard case .todo(let message) = judged.finding.outcome else { continue }
       let finding = judged.finding
@@ -35,17 +35,21 @@ extension Run {
     if !requests.isEmpty {
       let placed = TodoPlacement.place(requests, in: model.tree, style: FileStyle(of: state.bytes.original), orders: engine.orders)
       for index in placed.standing { (state.settled[index].kind, state.settled[index].detail) = (.skip, Self.standingReason) }
-      if engine.leavesTodos { state.bytes.apply(placed.edits) }
+      if engine.leavesTodos, !placed.edits.isEmpty {
+        state.bytes.apply(placed.edits)
+        current = nil
+      }
     }
     state.judged = []
-    return (state, fault(in: state))
+    return (state, fault(in: state, read: current))
   }
 
   private static let standingReason = "its TODO stands above already"
 
-  private static func fault(in state: FileState) -> String? {
+  /// - Parameter current: The tree of its bytes, if they have been read since they changed last.
+  private static func fault(in state: FileState, read current: SyntaxTree?) -> String? {
     guard state.isNew || state.bytes.isChanged else { return nil }
-    let after = SyntaxTree(parsing: state.bytes.current)
+    let after = current ?? SyntaxTree(parsing: state.bytes.current)
     let before = state.originalTree ?? SyntaxTree(parsing: state.bytes.original)
     return Verification.fault(
       in: state.bytes, from: before, to: after, hasFixes: !state.editors.isEmpty, mayRemoveComments: state.mayRemoveComments)

@@ -148,13 +148,16 @@ package enum Wording {
     }
     let name = node.declaredName
     let owner = type?.name.split(separator: ".").last
-    let declarations = context.index.declarations(named: name)
-    // A name that many things have (`setUp`) is counted by words alone, and that number would say nothing.
-    guard member.kind == .variableDecl || declarations.count <= 8 else { return nil }
+    let isPublic = member.isDeclaredPublic || type.map { $0.isExtension && $0.node.isDeclaredPublic } == true
+    let folder = isPublic ? "" : context.project.projectFolder(of: context.model.file)
+    let declarations = context.index.declarations(named: name, in: folder)
     let site = declarations.first { site in
       site.file == context.model.file && site.ownerType?.split(separator: ".").last == owner
     }
-    return UseQuestion(name: name, site: site)
+    // A name that many things have (`setUp`, `body`) is counted by words alone, and that number would say nothing.
+    let isFoundByType = member.kind == .variableDecl && site?.isStatic == true
+    guard isFoundByType || declarations.count <= 8 else { return nil }
+    return UseQuestion(name: name, site: site, folder: folder)
   }
 
   /// A SwiftUI struct has no place for the property.
@@ -232,4 +235,11 @@ extension Node {
     return runsLater ? nil : variable.bindings.first?.name
   }
 
+}
+
+extension Node {
+  /// Of a declaration, whether other modules see it, to judge by its own modifiers.
+  fileprivate var isDeclaredPublic: Bool {
+    children(.modifier).contains { tree.token($0.firstToken, isOneOf: ["public", "open"]) }
+  }
 }

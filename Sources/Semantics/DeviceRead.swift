@@ -9,6 +9,10 @@ package enum DeviceAspect: Sendable {
 
   /// The trait that answers in its place.
   package var sizeClass: String { self == .orientation ? "verticalSizeClass" : "horizontalSizeClass" }
+  /// What has the value, by its name.
+  fileprivate var members: [StaticString] {
+    self == .orientation ? ["orientation", "statusBarOrientation", "interfaceOrientation"] : ["userInterfaceIdiom"]
+  }
   /// What a registration for that trait names.
   package var trait: String { self == .orientation ? "UITraitVerticalSizeClass" : "UITraitHorizontalSizeClass" }
 }
@@ -71,7 +75,7 @@ extension Node {
 extension FileModel {
   /// The read that an expression is, by itself or as a name that is bound to one.
   package func deviceRead(_ node: Node, _ aspect: DeviceAspect) -> DeviceRead? {
-    guard node.kind == .memberAccess || node.kind == .identifier || node.kind == .functionCall, !node.isAssigned else { return nil }
+    guard mayBeRead(node, aspect), !node.isAssigned else { return nil }
     if let origin = aspect == .orientation ? orientationOrigin(node) : idiomOrigin(node) {
       return DeviceRead(node: node, aspect: aspect, origin: origin)
     }
@@ -81,6 +85,18 @@ extension FileModel {
       let read = deviceRead(boundBy: value, aspect)
     else { return nil }
     return DeviceRead(node: node, aspect: aspect, origin: .local(binding, read))
+  }
+
+  /// Whether a node can be a read to judge by its name alone, which rules out most.
+  private func mayBeRead(_ node: Node, _ aspect: DeviceAspect) -> Bool {
+    switch node.kind {
+    case .memberAccess: return MemberAccess(node).map { tree.token($0.nameToken, isOneOf: aspect.members) } ?? false
+    case .identifier:
+      return tree.token(node.firstToken, isOneOf: aspect.members)
+        || mayCarry(node.firstToken, aspect == .orientation ? .orientation : .idiom)
+    case .functionCall: return aspect == .idiom && tree.token(node.firstToken, is: "UI_USER_INTERFACE_IDIOM")
+    default: return false
+    }
   }
 
   /// The read that a binding's value is, with what belongs to its spelling.

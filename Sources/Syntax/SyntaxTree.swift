@@ -36,8 +36,14 @@ package final class SyntaxTree: @unchecked Sendable {
   package func token(_ index: Int, is text: StaticString) -> Bool {
     let range = tokens[index].range
     guard range.count == text.utf8CodeUnitCount else { return false }
-    return source[range].elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    return source.withUnsafeBufferPointer { source in
+      for place in 0..<range.count where source[range.lowerBound + place] != text.utf8Start[place] { return false }
+      return true
+    }
   }
+
+  /// Whether the token's bytes are exactly one of these.
+  package func token(_ index: Int, isOneOf texts: [StaticString]) -> Bool { texts.contains { token(index, is: $0) } }
 
   /// The bytes between the token before and this one (the start of the file for the first).
   package func trivia(before token: Int) -> Range<Int> {

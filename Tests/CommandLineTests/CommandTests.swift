@@ -189,6 +189,17 @@ import Testing
     #expect(outcome.text.contains("\"file\" : \"../Other.swift\""))
   }
 
+  /// What is not public cannot be seen from the project beside it; what is public can.
+  @Test(arguments: [("", 1), ("public ", 2)])
+  func usesAreCountedWhereTheyCanBe(modifier: String, files: Int) throws {
+    let sandbox = try Sandbox([
+      "A/Package.swift": "", "A/Pixel.swift": "import UIKit\n\(modifier)func pixel() -> CGFloat { 1 / UIScreen.main.scale }\n",
+      "A/Use.swift": "let a = pixel()\n", "B/Package.swift": "", "B/Use.swift": "let b = pixel()\n",
+    ])
+    let outcome = try sandbox.unfold("check", "--format", "json", ".")
+    #expect(outcome.text.split(separator: "/Use.swift\"").count - 1 == files)
+  }
+
   @Test func aNamedFileGetsWhatTheWholeProjectGives() throws {
     let derived = Sample.before.replacing(": UIView", with: ": Base")
     let sandbox = try Sandbox([

@@ -55,6 +55,22 @@ import Testing
     #expect(try index.uses(of: "isPad", declaredAt: site(index, "isPad", in: "UIDevice")).total == 3)
   }
 
+  /// Two apps beside each other may have a helper of the same name; neither sees the other's, nor does a folder with a longer name.
+  @Test func inAFolder() throws {
+    let helper = "enum Device { static let isPad = true }"
+    let index = project([
+      "A/Device.swift": helper, "A/Feed.swift": "let a = Device.isPad", "A B/Feed.swift": "let a = Device.isPad",
+      "B/Device.swift": helper, "B/Feed.swift": "let a = Device.isPad",
+    ])
+    func uses(in folder: String) throws -> [String] {
+      let site = try site(index, "isPad", in: "Device")
+      return index.uses(of: [UseQuestion(name: "isPad", site: site, folder: folder)])[0].files.map(\.path)
+    }
+    #expect(try uses(in: "A") == ["A/Feed.swift"])
+    #expect(try uses(in: "B") == ["B/Feed.swift"])
+    #expect(try uses(in: "").count == 3)
+  }
+
   @Test func global() throws {
     let index = project(files)
     #expect(try index.uses(of: "isWide", declaredAt: site(index, "isWide", in: nil)).total == 2)

@@ -129,7 +129,11 @@ package struct UseQuestion: Hashable, Sendable {
   package let name: String
   /// Which declaration is meant; nil for every use of the name.
   package let site: DeclarationSite?
-  package init(name: String, site: DeclarationSite? = nil) { (self.name, self.site) = (name, site) }
+  /// The folder of all files that can see it, project-relative; empty for everywhere.
+  package let folder: String
+  package init(name: String, site: DeclarationSite? = nil, folder: String = "") {
+    (self.name, self.site, self.folder) = (name, site, folder)
+  }
 }
 
 /// A parameter of a function or an initializer that the project declares.

@@ -1,6 +1,24 @@
 import Foundation
 import Syntax
 
+/// A value that is worked out once, when somebody asks for it.
+package final class Once<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var known: Value?
+
+  package init() {}
+
+  /// - Parameter make: Must not ask for the same value.
+  package func value(_ make: () -> Value) -> Value {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known { return known }
+    let made = make()
+    known = made
+    return made
+  }
+}
+
 /// Answers that are worked out once. Two threads may work out the same one at the same time: it is the same answer.
 final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()

@@ -6,12 +6,17 @@ extension ProjectIndex {
   package func declarations(named name: String) -> [DeclarationSite] {
     answers.sites.value(for: name) {
       let hash = NameHash.of(name)
-      let table = answers.membersByName.value(for: true) { MemberTable(files) }
+      let table = answers.membersByName.value { MemberTable(files) }
       return table.candidates(hash).compactMap { entry in
         let member = files[Int(entry.file)].members[Int(entry.member)]
         return member.hash == hash ? site(member, inFile: Int(entry.file)) : nil
       }
     }
+  }
+
+  /// Those of them in the files below a folder; of every file for the empty path.
+  package func declarations(named name: String, in folder: String) -> [DeclarationSite] {
+    declarations(named: name).filter { folder.isEmpty || $0.file.hasPrefix(folder + "/") }
   }
 
   /// What a type and its extensions declare themselves, in order of path and offset.

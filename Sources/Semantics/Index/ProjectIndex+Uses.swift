@@ -12,11 +12,14 @@ extension ProjectIndex {
   /// - Parameter jobs: How many threads to read on.
   /// - Returns: As many counts as there are questions, in their order.
   package func uses(of questions: [UseQuestion], jobs: Int = 1) -> [UseCount] {
-    let search = UseSearch(index: self, questions: questions)
-    let found = Parallel.map(count: files.count, jobs: jobs) { search.uses(inFile: $0) }
+    let searches = Dictionary(grouping: questions.indices) { questions[$0].folder }.map { folder, asked in
+      UseSearch(index: self, questions: asked.map { ($0, questions[$0]) }, files: files(in: folder))
+    }
+    let work = searches.indices.flatMap { search in searches[search].files.map { (search: search, file: $0) } }
+    let found = Parallel.map(work, jobs: jobs) { searches[$0.search].uses(inFile: $0.file) }
     var used = [[UseCount.FileUses]](repeating: [], count: questions.count)
-    for (number, uses) in found.enumerated() {
-      for (question, lines) in uses { used[question].append(UseCount.FileUses(path: files[number].path, lines: lines)) }
+    for (place, uses) in zip(work, found) {
+      for (question, lines) in uses { used[question].append(UseCount.FileUses(path: files[place.file].path, lines: lines)) }
     }
     return used.map { UseCount(files: $0.sorted { ($1.count, $0.path) < ($0.count, $1.path) }) }
   }
@@ -30,26 +33,34 @@ extension ProjectIndex {
 
 /// Looks through one file after another for the uses of some helpers. It does not change: any thread may use it.
 private struct UseSearch: Sendable {
+  /// Where the helpers can be seen, by their places in the index.
+  let files: Range<Int>
   private let index: ProjectIndex
   private let rules: [UseRule]
+  /// For each rule, whose question it is.
+  private let questions: [Int]
   private let words: WordSearch
   /// By the hash of a name, the rules to ask.
   private let byHash: [UInt64: [Int]]
+  /// A bit for the lowest six bits of each hash: most words of a file are ruled out by it.
+  private let marks: UInt64
 
-  init(index: ProjectIndex, questions: [UseQuestion]) {
-    self.index = index
-    words = WordSearch(words: Array(Set(questions.map(\.name))).sorted())
-    rules = questions.map { UseRule(index: index, name: $0.name, site: $0.site) }
+  init(index: ProjectIndex, questions: [(number: Int, question: UseQuestion)], files: Range<Int>) {
+    (self.index, self.files) = (index, files)
+    words = WordSearch(words: Array(Set(questions.map(\.question.name))).sorted())
+    rules = questions.map { UseRule(index: index, $0.question) }
+    self.questions = questions.map(\.number)
     byHash = Dictionary(grouping: rules.indices) { [rules] in NameHash.of(rules[$0].name) }
+    marks = byHash.keys.reduce(0) { $0 | 1 << ($1 & 63) }
   }
 
-  /// The rules that find a use in a file, each with the 1-based lines.
-  func uses(inFile number: Int) -> [(rule: Int, lines: [Int])] {
+  /// The questions that find a use in a file, each with the 1-based lines.
+  func uses(inFile number: Int) -> [(question: Int, lines: [Int])] {
     guard let bytes = index.source(index.files[number].path) else { return [] }
     return bytes.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress, !words.words(in: buffer).isEmpty else { return [] }
       let offsets = offsets(in: ByteReader(base: base, end: buffer.count), file: number)
-      return offsets.keys.sorted().map { ($0, Self.lines(at: offsets[$0] ?? [], in: buffer)) }
+      return offsets.keys.sorted().map { (questions[$0], Self.lines(at: offsets[$0] ?? [], in: buffer)) }
     }
   }
 
@@ -57,17 +68,22 @@ private struct UseSearch: Sendable {
   private func offsets(in reader: ByteReader, file: Int) -> [Int: [Int]] {
     var result: [Int: [Int]] = [:]
     var declared: Set<Int> = []
-    for member in index.files[file].members where byHash[member.hash] != nil { declared.insert(Int(member.offset)) }
+    for member in index.files[file].members where mayBeAsked(member.hash) && byHash[member.hash] != nil {
+      declared.insert(Int(member.offset))
+    }
     var owners = OwnerAnswers()
     var words = CodeWords(reader)
     words.visit { word in
-      guard let candidates = byHash[NameHash.of(reader.base, word.range)], !declared.contains(word.range.lowerBound) else { return }
+      let hash = NameHash.of(reader.base, word.range)
+      guard mayBeAsked(hash), let candidates = byHash[hash], !declared.contains(word.range.lowerBound) else { return }
       for rule in candidates where rules[rule].isUse(word, in: reader, file: file, &owners[rule]) {
         result[rule, default: []].append(word.range.lowerBound)
       }
     }
     return result
   }
+
+  private func mayBeAsked(_ hash: UInt64) -> Bool { marks >> (hash & 63) & 1 != 0 }
 
   private static func lines(at offsets: [Int], in buffer: UnsafeBufferPointer<UInt8>) -> [Int] {
     var (line, place) = (1, 0)
@@ -100,13 +116,16 @@ private struct UseRule: Sendable {
   let site: DeclarationSite?
   /// The name of the type that the site is a member of, without those around it.
   let owner: String?
+  /// That type, with those around it.
+  private let ownerIdentity: String?
   /// No other type has a member of that name.
   let isOnlyOne: Bool
 
-  init(index: ProjectIndex, name: String, site: DeclarationSite?) {
-    (self.index, self.name, self.site) = (index, name, site)
+  init(index: ProjectIndex, _ question: UseQuestion) {
+    (self.index, name, site) = (index, question.name, question.site)
     owner = site?.ownerType.map { TypeSpelling.last(of: $0) }
-    isOnlyOne = Set(index.declarations(named: name).map(\.ownerType)).count < 2
+    ownerIdentity = site?.ownerType.map { index.identity(of: $0, in: .anywhere) }
+    isOnlyOne = Set(index.declarations(named: name, in: question.folder).map(\.ownerType)).count < 2
   }
 
   /// - Parameter owners: What has been found out of the file's types.
@@ -153,7 +172,7 @@ private struct UseRule: Sendable {
   }
 
   private func inherits(_ type: String, in scope: NameScope = .anywhere) -> Bool {
-    guard let ownerType = site?.ownerType, type.first?.isUppercase == true else { return false }
-    return index.inherits(type, from: index.identity(of: ownerType, in: .anywhere), in: scope)
+    guard let ownerIdentity, type.first?.isUppercase == true else { return false }
+    return index.inherits(type, from: ownerIdentity, in: scope)
   }
 }

@@ -26,14 +26,14 @@ package final class ProjectIndex: Sendable {
   /// What was asked before. Each answer depends on the index alone, so it does not matter who asked first.
   struct Answers: Sendable {
     let kinds = Memo<KindQuestion, TypeKind>()
-    let entryPoints = Memo<Bool, [EntryPoint]>()
-    let appDelegates = Memo<Bool, [TypeDeclaration]>()
+    let entryPoints = Once<[EntryPoint]>()
+    let appDelegates = Once<[TypeDeclaration]>()
     let foreign = Memo<String, Heritage?>()
     let members = Memo<String, Set<UInt64>>()
     let ancestors = Memo<AncestorQuestion, [String]>()
     let sites = Memo<String, [DeclarationSite]>()
-    let membersByName = Memo<Bool, MemberTable>()
-    let heirs = Memo<Bool, [UInt64: [TypeReference]]>()
+    let membersByName = Once<MemberTable>()
+    let heirs = Once<[UInt64: [TypeReference]]>()
     let kin = Memo<String, Set<UInt64>>()
     let trees = TreeCache(capacity: 8)
   }
@@ -105,6 +105,15 @@ package final class ProjectIndex: Sendable {
   func number(ofFile path: String) -> Int? {
     let place = files.partitioningIndex { !Self.precedes($0.path, path) }
     return place < files.count && files[place].path == path ? place : nil
+  }
+
+  /// The places of the files below a folder: paths with one beginning stand together in the order of bytes, and `0` is the byte
+  /// behind `/`. All for the empty path.
+  func files(in folder: String) -> Range<Int> {
+    guard !folder.isEmpty else { return files.indices }
+    let start = files.partitioningIndex { !Self.precedes($0.path, folder + "/") }
+    let end = files.partitioningIndex { !Self.precedes($0.path, folder + "0") }
+    return start..<max(start, end)
   }
 
   /// What is known of the file at this path.
@@ -185,7 +194,7 @@ package final class ProjectIndex: Sendable {
   }
 
   /// The types under `@main` and its older forms that count on iOS, in order of path and offset.
-  package var entryPoints: [EntryPoint] { answers.entryPoints.value(for: true, findEntryPoints) }
+  package var entryPoints: [EntryPoint] { answers.entryPoints.value(findEntryPoints) }
 
   private func findEntryPoints() -> [EntryPoint] {
     var found: [TypeReference] = []
@@ -200,7 +209,7 @@ package final class ProjectIndex: Sendable {
 
   /// The classes that are app delegates, wherever they are declared, in order of path and offset. Extensions are not among them.
   package var appDelegates: [TypeDeclaration] {
-    answers.appDelegates.value(for: true) {
+    answers.appDelegates.value {
       subclasses(of: "UIApplicationDelegate").filter { $0.form == .class && $0.traits.isDisjoint(with: [.notOnIOS, .local]) }
     }
   }
@@ -272,7 +281,7 @@ package final class ProjectIndex: Sendable {
 
   /// By the hash of a last name, what names it behind a colon.
   private var heirs: [UInt64: [TypeReference]] {
-    answers.heirs.value(for: true) {
+    answers.heirs.value {
       var result: [UInt64: [TypeReference]] = [:]
       for reference in declared + extended {
         let file = files[Int(reference.file)]
