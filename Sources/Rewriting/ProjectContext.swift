@@ -56,7 +56,7 @@ package final class ProjectContext: Sendable {
   /// is none but that of the whole run.
   package func projectFolder(of path: String) -> String {
     let folders = projectFolders.value {
-      buildFiles.contents.keys.compactMap { path in
+      buildFiles.buildPaths.compactMap { path in
         switch Path.name(path) {
         case "Package.swift": Path.folder(path)
         case "project.pbxproj": Path.folder(Path.folder(path))
