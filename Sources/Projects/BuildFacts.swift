@@ -17,15 +17,15 @@ package struct BuildFacts: Sendable {
 
   /// What is asked of a target again and again.
   private struct Target: Sendable {
-    let target: XcodeProject.Target
     let buildsForIOS: Bool
     let isExtension: Bool
+    let isTest: Bool
     let minimumOS: Int?
 
     init(_ target: XcodeProject.Target) {
-      self.target = target
       buildsForIOS = target.buildsForIOS
       isExtension = target.productType.contains("extension")
+      isTest = target.isTest
       // The lowest of its configurations'.
       minimumOS = target.configurations.compactMap { $0.value(deploymentTarget).known.flatMap(majorVersion) }.min()
     }
@@ -34,19 +34,19 @@ package struct BuildFacts: Sendable {
   private struct Project: Sendable {
     let targets: [Target]
     let named: PathTable
-    /// The targets that compile whatever is in a folder.
-    let withFolders: [Target]
+    /// The targets that compile whatever is in a folder, by their places.
+    let withFolders: [(place: Int, target: XcodeProject.Target)]
 
     init(_ project: XcodeProject) {
       targets = project.targets.map(Target.init)
       named = project.named
-      withFolders = targets.filter { !$0.target.synchronizedFolders.isEmpty }
+      withFolders = project.targets.enumerated().filter { !$0.element.synchronizedFolders.isEmpty }.map { ($0.offset, $0.element) }
     }
 
-    /// The targets that compile a source; one may be there twice.
-    func targets(compiling source: PathTable.Key) -> [Target] {
-      let inFolders = withFolders.filter { $0.target.synchronizedFolder(of: source.path) != nil }
-      return named.numbers(of: source).map { targets[$0] } + inFolders
+    /// Calls `body` with each target that compiles a source, with some perhaps twice.
+    func visit(targetsCompiling source: PathTable.Key, _ body: (Target) -> Void) {
+      for place in named.numbers(of: source) { body(targets[place]) }
+      for (place, target) in withFolders where target.synchronizedFolder(of: source.path) != nil { body(targets[place]) }
     }
   }
 
@@ -70,7 +70,7 @@ package struct BuildFacts: Sendable {
     self.packages = packages.table
     // What is nearest to the compiler comes first; of several the lowest, because shared code runs on it too.
     minimumOS =
-      projects.flatMap(\.targets).filter { $0.buildsForIOS && !$0.target.isTest }.compactMap(\.minimumOS).min()
+      projects.flatMap(\.targets).filter { $0.buildsForIOS && !$0.isTest }.compactMap(\.minimumOS).min()
       ?? descriptions.filter { $0.kind != .package }.compactMap(\.minimumIOS).min()
       ?? paths.filter { $0.hasSuffix(".xcconfig") }.flatMap { Self.versions(inConfiguration: $0, files) }.min()
       ?? descriptions.compactMap(\.minimumIOS).min() ?? Self.defaultMinimumOS
@@ -97,12 +97,21 @@ package struct BuildFacts: Sendable {
   /// What is known of the source at this path.
   package subscript(path: String) -> Source {
     let key = PathTable.Key(path)
-    let targets = projects.flatMap { $0.targets(compiling: key) }
-    let isOfOthers = !targets.isEmpty && targets.allSatisfy { !$0.buildsForIOS }
+    var (isCompiled, buildsForIOS, isInAppExtension) = (false, false, false)
+    var lowest: Int?
+    for project in projects {
+      project.visit(targetsCompiling: key) { target in
+        isCompiled = true
+        isInAppExtension = isInAppExtension || target.isExtension
+        guard target.buildsForIOS else { return }
+        buildsForIOS = true
+        lowest = [lowest, target.minimumOS].compactMap(\.self).min()
+      }
+    }
     return Source(
-      isInAppExtension: targets.contains(where: \.isExtension),
-      exclusion: isOfOthers ? "only targets for other platforms compile this file" : nil,
-      minimumOS: packages.number(around: path) ?? targets.filter(\.buildsForIOS).compactMap(\.minimumOS).min() ?? minimumOS)
+      isInAppExtension: isInAppExtension,
+      exclusion: isCompiled && !buildsForIOS ? "only targets for other platforms compile this file" : nil,
+      minimumOS: packages.number(around: path) ?? lowest ?? minimumOS)
   }
 }
 

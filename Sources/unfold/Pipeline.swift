@@ -169,16 +169,24 @@ struct Pipeline {
   }
 
   private func infos(of sources: [Source], _ facts: BuildFacts) -> [FileInfo] {
-    sources.map { source in
-      // The project file is not asked about a file in which there is nothing to find.
-      guard source.isCandidate else {
-        return FileInfo(path: source.file.relativePath, isSelected: source.file.isSelected && !source.value.summary.isGenerated)
-      }
-      let known = facts[source.file.relativePath]
-      return FileInfo(
-        path: source.file.relativePath, isInAppExtension: known.isInAppExtension, exclusion: known.exclusion,
-        minimumOS: options.minimumOS ?? known.minimumOS)
+    let minimumOS = options.minimumOS
+    // So many at once that handing them out costs nothing.
+    let size = 256
+    let parts = Parallel.map(count: (sources.count + size - 1) / size, jobs: jobs) { part in
+      sources[part * size..<min((part + 1) * size, sources.count)].map { Self.info(of: $0, facts, minimumOS: minimumOS) }
     }
+    return parts.flatMap(\.self)
+  }
+
+  private static func info(of source: Source, _ facts: BuildFacts, minimumOS: Int?) -> FileInfo {
+    // The project file is not asked about a file in which there is nothing to find.
+    guard source.isCandidate else {
+      return FileInfo(path: source.file.relativePath, isSelected: source.file.isSelected && !source.value.summary.isGenerated)
+    }
+    let known = facts[source.file.relativePath]
+    return FileInfo(
+      path: source.file.relativePath, isInAppExtension: known.isInAppExtension, exclusion: known.exclusion,
+      minimumOS: minimumOS ?? known.minimumOS)
   }
 
   /// What says how the sources are built, read when it is asked for; a file that cannot be read is one that is not there.

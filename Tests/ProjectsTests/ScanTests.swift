@@ -126,4 +126,22 @@ import Testing
     }
     #expect(expected.count == 200)
   }
+
+  /// Files and folders of similar names stand between each other, and a folder of many files is read in parts.
+  @Test func filesComeInTheOrderOfBytes() throws {
+    let folder = try TemporaryFolder()
+    var names = ["a/b.swift", "a/b/c.swift", "a/b/c/d.swift", "a/b-c.swift", "a/b0.swift", "a.swift"]
+    names += ["a0/x.swift", "a-/x.swift", "Z/a.swift"]
+    names += (0..<90).map { "many/f\($0).swift" } + (0..<90).map { "many/f\($0)/g.swift" }
+    for name in names { try folder.write(name) }
+    let named = ["many/f44.swift", "many/f5.swift", "a/b"].map { folder.path + "/" + $0 }
+    let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for jobs in [1, 3] {
+      #expect(scan([folder.path], jobs: jobs).files.map(\.file.relativePath) == sorted)
+      let request = ProjectRequest(root: folder.path, directories: [named[2]], files: Array(named.prefix(2)))
+      let files = request.scan(jobs: jobs) { _, bytes in bytes.count }.files
+      #expect(files.map(\.file.relativePath) == sorted)
+      #expect(files.count(where: \.file.isSelected) == 4)
+    }
+  }
 }
