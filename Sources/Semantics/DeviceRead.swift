@@ -9,9 +9,13 @@ package enum DeviceAspect: Sendable {
 
   /// The trait that answers in its place.
   package var sizeClass: String { self == .orientation ? "verticalSizeClass" : "horizontalSizeClass" }
-  /// What has the value, by its name.
-  fileprivate var members: [StaticString] {
-    self == .orientation ? ["orientation", "statusBarOrientation", "interfaceOrientation"] : ["userInterfaceIdiom"]
+  /// Whether a name is that of a member which has the value.
+  fileprivate func isMember(_ token: Int, in tree: SyntaxTree) -> Bool {
+    switch self {
+    case .orientation:
+      tree.token(token, is: "orientation") || tree.token(token, is: "statusBarOrientation") || tree.token(token, is: "interfaceOrientation")
+    case .idiom: tree.token(token, is: "userInterfaceIdiom")
+    }
   }
   /// What a registration for that trait names.
   package var trait: String { self == .orientation ? "UITraitVerticalSizeClass" : "UITraitHorizontalSizeClass" }
@@ -90,10 +94,9 @@ extension FileModel {
   /// Whether a node can be a read to judge by its name alone, which rules out most.
   private func mayBeRead(_ node: Node, _ aspect: DeviceAspect) -> Bool {
     switch node.kind {
-    case .memberAccess: return MemberAccess(node).map { tree.token($0.nameToken, isOneOf: aspect.members) } ?? false
+    case .memberAccess: return MemberAccess(node).map { aspect.isMember($0.nameToken, in: tree) } ?? false
     case .identifier:
-      return tree.token(node.firstToken, isOneOf: aspect.members)
-        || mayCarry(node.firstToken, aspect == .orientation ? .orientation : .idiom)
+      return aspect.isMember(node.firstToken, in: tree) || mayCarry(node.firstToken, aspect == .orientation ? .orientation : .idiom)
     case .functionCall: return aspect == .idiom && tree.token(node.firstToken, is: "UI_USER_INTERFACE_IDIOM")
     default: return false
     }

@@ -10,54 +10,17 @@ package final class FileModel: Sendable {
   package let file: String
   /// The modules that the file imports.
   package let imports: Set<String>
-  private let carriers = Once<[Set<String>]>()
+  private let carriers: Carriers
 
   package init(tree: SyntaxTree, index: ProjectIndex, file: String = "") {
     (self.tree, self.index, self.file) = (tree, index, file)
     imports = Self.imports(of: tree)
-  }
-
-  /// What a local may be another name for. A name that carries none of them anywhere in the file need not be looked for among the locals
-  /// of a place, which costs more than all else that a transform asks of a name.
-  enum Carried: Int, CaseIterable, Sendable {
-    case application, delegate, orientation, idiom
-
-    /// One of these stands in every value of the kind.
-    fileprivate var words: [StaticString] {
-      switch self {
-      case .application: ["UIApplication", "shared"]
-      case .delegate: ["delegate"]
-      case .orientation: ["orientation", "statusBarOrientation", "interfaceOrientation"]
-      case .idiom: ["userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM"]
-      }
-    }
+    carriers = Carriers(in: tree)
   }
 
   /// Whether somewhere in the file a local of this name is bound to a value that may be of the kind.
   /// - Parameter token: The name's.
-  func mayCarry(_ token: Int, _ kind: Carried) -> Bool {
-    let names = carriers.value { Self.carriers(in: tree) }[kind.rawValue]
-    return !names.isEmpty && names.contains(tree.name(ofToken: token))
-  }
-
-  private static func carriers(in tree: SyntaxTree) -> [Set<String>] {
-    var result = [Set<String>](repeating: [], count: Carried.allCases.count)
-    let places = Carried.allCases.map { kind in
-      tree.tokens.indices.filter { tree.tokens[$0].kind == .identifier && tree.token($0, isOneOf: kind.words) }
-    }
-    guard places.contains(where: { !$0.isEmpty }) else { return result }
-    for index in 0..<tree.nodeCount where tree.kind(at: index) == .patternBinding || tree.kind(at: index) == .optionalBinding {
-      let node = tree.node(index)
-      guard let value = PatternBinding(node)?.value ?? OptionalBinding(node)?.value else { continue }
-      for (kind, tokens) in places.enumerated() {
-        let next = tokens.partitioningIndex { $0 >= value.firstToken }
-        guard next < tokens.count, tokens[next] <= value.lastToken, let name = PatternBinding(node)?.name ?? OptionalBinding(node)?.name
-        else { continue }
-        result[kind].insert(name)
-      }
-    }
-    return result
-  }
+  func mayCarry(_ token: Int, _ kind: Carriers.Kind) -> Bool { carriers.mayCarry(token, kind, in: tree) }
 
   private static func imports(of tree: SyntaxTree) -> Set<String> {
     var result: Set<String> = []

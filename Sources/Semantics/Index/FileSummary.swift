@@ -98,6 +98,9 @@ enum NameHash {
     for at in range { hash = (hash ^ UInt64(bytes[at])) &* 0x100_0000_01B3 }
     return hash
   }
+  static func of(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.withUnsafeBufferPointer { bytes in bytes.baseAddress.map { of($0, 0..<bytes.count) } ?? of("") }
+  }
   static func of(_ name: Substring.UTF8View) -> UInt64 { name.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
   static func of(_ name: String) -> UInt64 { of(Substring(name).utf8) }
 }

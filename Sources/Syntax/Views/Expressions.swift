@@ -218,10 +218,13 @@ package struct MacroExpansion: SyntaxView {
 
 extension SyntaxTree {
   /// A token's text without back-quotes.
-  package func name(ofToken index: Int) -> String {
-    guard index < tokens.count else { return "" }
+  package func name(ofToken index: Int) -> String { String(decoding: nameBytes(ofToken: index), as: UTF8.self) }
+
+  /// The bytes of that text.
+  package func nameBytes(ofToken index: Int) -> ArraySlice<UInt8> {
+    guard index < tokens.count else { return [] }
     var range = tokens[index].range
     if tokens[index].flags.contains(.backquoted), range.count > 2 { range = (range.lowerBound + 1)..<(range.upperBound - 1) }
-    return String(decoding: source[range], as: UTF8.self)
+    return source[range]
   }
 }
