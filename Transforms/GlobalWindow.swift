@@ -26,7 +26,9 @@ package struct GlobalWindow: Transform {
       before: "let top = UIApplication.shared.keyWindow?.safeAreaInsets.top ?? 0",
       after: "let top = view.window?.safeAreaInsets.top ?? 0"
     ))
-  package static let triggers = ["UIApplication"]
+  package static let triggers = [
+    "UIApplication & keyWindow", "UIApplication & windows", "UIApplication & connectedScenes", "UIApplication & delegate & window",
+  ]
   package static let anchors: [NodeKind] = [.memberAccess, .identifier]
 
   package init() {}

@@ -34,7 +34,8 @@ package struct Orientation: KeepingTransform {
       after: "toolbar.isHidden = traitCollection.verticalSizeClass == .compact"
     ))
   package static let triggers = [
-    "orientation", "statusBarOrientation", "interfaceOrientation", "supportedInterfaceOrientations", "shouldAutorotate",
+    "orientation & UIDevice", "orientation & setValue", "statusBarOrientation", "interfaceOrientation", "supportedInterfaceOrientations",
+    "shouldAutorotate",
     "preferredInterfaceOrientationForPresentation", "attemptRotationToDeviceOrientation", "willRotate", "didRotate", "willAnimateRotation",
     "orientationDidChangeNotification", "didChangeStatusBarOrientationNotification", "willChangeStatusBarOrientationNotification",
     "UIDeviceOrientationDidChange", "UIApplicationDidChangeStatusBarOrientation",

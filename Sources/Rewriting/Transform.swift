@@ -4,7 +4,8 @@ import Syntax
 package protocol Migration: Sendable {
   /// Identity and documentation; README, `list` and `explain` are made from it.
   static var metadata: Metadata { get }
-  /// Identifiers of which a file must contain at least one before it is even parsed. `@main` stands for a type under that attribute.
+  /// Identifiers of which a file must contain at least one before it is even parsed. `@main` stands for a type under that attribute,
+  /// `a & b` for a file that has both.
   static var triggers: [String] { get }
   /// More identifiers that files are searched for, of at least two bytes. They make no file worth parsing; `SearchedFile` tells of them.
   static var searchedWords: [String] { get }

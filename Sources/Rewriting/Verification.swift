@@ -46,11 +46,15 @@ enum Verification {
   private static func firstDifference(_ before: SyntaxTree, _ after: SyntaxTree, _ changes: [Change]) -> Int? {
     var old = UntouchedTokens(tree: before, changed: changes.map(\.original))
     var new = UntouchedTokens(tree: after, changed: changes.map(\.current))
-    while true {
-      let (a, b) = (old.next(), new.next())
-      guard let a else { return b == nil ? nil : before.tokens.count - 1 }
-      guard let b, before.tokens[a].kind == after.tokens[b].kind else { return a }
-      guard before.source[before.tokens[a].range] == after.source[after.tokens[b].range] else { return a }
+    return before.source.withUnsafeBufferPointer { oldBytes in
+      after.source.withUnsafeBufferPointer { newBytes in
+        while true {
+          let (a, b) = (old.next(), new.next())
+          guard let a else { return b == nil ? nil : before.tokens.count - 1 }
+          guard let b, before.tokens[a].kind == after.tokens[b].kind else { return a }
+          guard oldBytes[before.tokens[a].range].elementsEqual(newBytes[after.tokens[b].range]) else { return a }
+        }
+      }
     }
   }
 
@@ -75,9 +79,17 @@ enum Verification {
   }
 
   private static func lostComment(_ before: SyntaxTree, _ after: SyntaxTree) -> Range<Int>? {
+    let (old, new) = (comments(of: before), comments(of: after))
+    // Most are where they were, but for a TODO that came between.
+    var (place, found) = (0, 0)
+    while place < old.count, found < new.count {
+      if before.source[old[place]] == after.source[new[found]] { place += 1 }
+      found += 1
+    }
+    if place == old.count { return nil }
     var left: [ArraySlice<UInt8>: Int] = [:]
-    for comment in comments(of: after) { left[after.source[comment], default: 0] += 1 }
-    return comments(of: before).first { comment in
+    for comment in new { left[after.source[comment], default: 0] += 1 }
+    return old.first { comment in
       let count = left[before.source[comment], default: 0]
       left[before.source[comment]] = count - 1
       return count == 0

@@ -28,7 +28,7 @@ package struct WindowLookup: Sendable {
   ///   `UIApplication` also `self`, and there the first member of a chain without a base.
   /// - Returns: nil for another node, and for uses that pick no single window (`windows.forEach`, `connectedScenes.count`).
   package init?(from application: Node, in model: FileModel) {
-    guard application.kind == .memberAccess || application.mayBeginChain else { return nil }
+    guard application.mayBeApplication(in: model) else { return nil }
     let found: (Node, Value)?
     // Whether a name is the application costs more to tell than whether a window hangs on it.
     if application.hasMemberOfApplication, application.isApplication(in: model) {
@@ -49,6 +49,16 @@ package struct WindowLookup: Sendable {
 }
 
 extension Node {
+  /// Whether it can be the application or its delegate to judge by its name alone, which rules out most.
+  fileprivate func mayBeApplication(in model: FileModel) -> Bool {
+    if let access = MemberAccess(self) { return access.isNamed("shared") }
+    guard kind == .identifier else { return false }
+    let isKnown =
+      tree.token(firstToken, is: "self") || tree.token(firstToken, is: "shared") || LookupChain.isBeginning(tree, firstToken)
+      || model.mayCarry(firstToken, .application) || model.mayCarry(firstToken, .delegate)
+    return isKnown && mayBeginChain
+  }
+
   /// Of a name: something hangs on it, or it is used whole in an extension.
   fileprivate var mayBeginChain: Bool {
     guard kind == .identifier, let parent else { return false }

@@ -161,10 +161,12 @@ struct Pipeline {
 
   /// The bytes of a source: those that were kept, or else what is on disk.
   private static func reader(of sources: [Source], root: String) -> @Sendable (String) -> [UInt8]? {
-    { path in
-      let place = sources.partitioningIndex { !utf8Order($0.file.relativePath, path) }
-      guard place < sources.count, sources[place].file.relativePath == path else { return nil }
-      return sources[place].value.bytes ?? (try? readFile(root + "/" + path))
+    // Paths alone: to look at a source is to copy it.
+    let (paths, bytes) = (sources.map(\.file.relativePath), sources.map(\.value.bytes))
+    return { path in
+      let place = paths.partitioningIndex { !utf8Order($0, path) }
+      guard place < paths.count, paths[place] == path else { return nil }
+      return bytes[place] ?? (try? readFile(root + "/" + path))
     }
   }
 

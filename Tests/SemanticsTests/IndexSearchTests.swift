@@ -30,6 +30,16 @@ import Testing
     #expect(WordSearch(words: ["ab"]).set(of: ["other"]).isEmpty)
   }
 
+  @Test func wordsThatStandTogether() {
+    let words = ["UIApplication & windows", "UIApplication & delegate & window", "UIScreen", "@main"]
+    #expect(found(words, in: "UIApplication.shared.open(url)") == [])
+    #expect(found(words, in: "UIApplication.shared.windows") == ["UIApplication & windows"])
+    #expect(found(words, in: "view.windows, window, delegate, UIScreen") == ["UIScreen"])
+    #expect(found(words, in: "UIApplication.shared.delegate") == [])
+    #expect(found(words, in: "window = UIApplication.shared.delegate") == ["UIApplication & delegate & window"])
+    #expect(found(["UIApplication", "UIApplication & windows"], in: "UIApplication") == ["UIApplication"])
+  }
+
   @Test func manyWords() {
     let words = (0..<300).map { "word\($0)" }
     #expect(found(words, in: "x word299 y").contains("word299"))

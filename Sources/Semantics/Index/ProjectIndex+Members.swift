@@ -6,10 +6,26 @@ extension ProjectIndex {
   package func declarations(named name: String) -> [DeclarationSite] {
     answers.sites.value(for: name) {
       let hash = NameHash.of(name)
-      let table = answers.membersByName.value { MemberTable(files) }
-      return table.candidates(hash).compactMap { entry in
-        let member = files[Int(entry.file)].members[Int(entry.member)]
-        return member.hash == hash ? site(member, inFile: Int(entry.file)) : nil
+      return memberPlaces[hash].compactMap { place in
+        let member = files[Int(place.file)].members[Int(place.member)]
+        return member.hash == hash ? site(member, inFile: Int(place.file)) : nil
+      }
+    }
+  }
+
+  /// Where a member is: the number of its file and its own.
+  struct MemberPlace: Sendable {
+    let file: Int32
+    let member: Int32
+  }
+
+  /// Where the members are, by the hash of their names.
+  private var memberPlaces: HashBuckets<MemberPlace> {
+    answers.memberPlaces.value {
+      HashBuckets { add in
+        for (number, file) in files.enumerated() {
+          for (place, member) in file.members.enumerated() { add(member.hash, MemberPlace(file: Int32(number), member: Int32(place))) }
+        }
       }
     }
   }
@@ -71,42 +87,5 @@ extension ProjectIndex {
   /// A file's tree, parsed now or kept from a short while ago.
   package func tree(of file: String) -> SyntaxTree? {
     answers.trees.tree(of: file) { source(file).map(SyntaxTree.init(parsing:)) }
-  }
-}
-
-/// Where the members of a name are, among those of every file: by a part of the name's hash.
-struct MemberTable: Sendable {
-  struct Entry: Sendable, BitwiseCopyable {
-    let file: Int32
-    let member: Int32
-  }
-  /// In the order of their buckets, and in each in order of path and offset.
-  private let entries: [Entry]
-  /// Where a bucket begins; the last is the end.
-  private let starts: [Int32]
-  private static let bits: UInt64 = 14
-
-  init(_ files: [FileSummary]) {
-    var starts = [Int32](repeating: 0, count: 1 << Self.bits + 1)
-    for file in files { for member in file.members { starts[Self.bucket(member.hash) + 1] += 1 } }
-    for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
-    var next = starts
-    var entries = [Entry](repeating: Entry(file: 0, member: 0), count: Int(starts[starts.count - 1]))
-    for (number, file) in files.enumerated() {
-      for (place, member) in file.members.enumerated() {
-        let bucket = Self.bucket(member.hash)
-        entries[Int(next[bucket])] = Entry(file: Int32(number), member: Int32(place))
-        next[bucket] += 1
-      }
-    }
-    (self.entries, self.starts) = (entries, starts)
-  }
-
-  private static func bucket(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash & (1 << bits - 1)) }
-
-  /// The members that may have this hash.
-  func candidates(_ hash: UInt64) -> ArraySlice<Entry> {
-    let bucket = Self.bucket(hash)
-    return entries[Int(starts[bucket])..<Int(starts[bucket + 1])]
   }
 }

@@ -32,8 +32,8 @@ package final class ProjectIndex: Sendable {
     let members = Memo<String, Set<UInt64>>()
     let ancestors = Memo<AncestorQuestion, [String]>()
     let sites = Memo<String, [DeclarationSite]>()
-    let membersByName = Once<MemberTable>()
-    let heirs = Once<[UInt64: [TypeReference]]>()
+    let memberPlaces = Once<HashBuckets<MemberPlace>>()
+    let heirs = Once<HashBuckets<Heir>>()
     let kin = Memo<String, Set<UInt64>>()
     let trees = TreeCache(capacity: 8)
   }
@@ -154,7 +154,7 @@ package final class ProjectIndex: Sendable {
     var open = [name]
     var seen: Set<String> = [name]
     while let parent = open.popLast() {
-      for heir in heirs[NameHash.of(TypeSpelling.last(of: parent))] ?? [] where !found.contains(heir) {
+      for heir in heirs(of: NameHash.of(TypeSpelling.last(of: parent))) where !found.contains(heir) {
         let declaration = declaration(heir)
         let scope = NameScope(file: declaration.file, nesting: TypeSpelling.around(declaration.name))
         let isMeant = (declaration.inherited + declaration.constraints).contains { identity(of: $0, in: scope) == parent }
@@ -187,7 +187,7 @@ package final class ProjectIndex: Sendable {
       var open = ([last] + SDKClasses.heirs(of: last)).map(NameHash.of)
       var result = Set(open)
       while let parent = open.popLast() {
-        for heir in heirs[parent] ?? [] where result.insert(heir.hash).inserted { open.append(heir.hash) }
+        for heir in heirs(of: parent) where result.insert(heir.hash).inserted { open.append(heir.hash) }
       }
       return result
     }
@@ -279,19 +279,26 @@ package final class ProjectIndex: Sendable {
     return traits.isDisjoint(with: [.filePrivate, .local]) || file == files[Int(reference.file)].path
   }
 
-  /// By the hash of a last name, what names it behind a colon.
-  private var heirs: [UInt64: [TypeReference]] {
-    answers.heirs.value {
-      var result: [UInt64: [TypeReference]] = [:]
-      for reference in declared + extended {
-        let file = files[Int(reference.file)]
-        file.visitParents(of: file.types[Int(reference.type)]) { parent in
-          // What names a type twice is one heir.
-          if result[parent]?.last != reference { result[parent, default: []].append(reference) }
+  /// A type that names another behind its colon or in its `where` clause.
+  struct Heir: Sendable {
+    /// Of the last name of the other.
+    let parent: UInt64
+    let type: TypeReference
+  }
+
+  /// What names a type of this last name; a type that does so twice is twice among them.
+  private func heirs(of parent: UInt64) -> [TypeReference] {
+    let all = answers.heirs.value {
+      HashBuckets { add in
+        for table in [declared, extended] {
+          for reference in table {
+            let file = files[Int(reference.file)]
+            file.visitParents(of: file.types[Int(reference.type)]) { add($0, Heir(parent: $0, type: reference)) }
+          }
         }
       }
-      return result
     }
+    return all[parent].filter { $0.parent == parent }.map(\.type)
   }
 }
 

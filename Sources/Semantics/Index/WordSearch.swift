@@ -12,6 +12,8 @@ package struct WordSet: Sendable, Hashable {
     result.high |= other.high
     return result
   }
+  /// Whether every word of the other set is in this one.
+  func contains(_ other: WordSet) -> Bool { low & other.low == other.low && high & other.high == other.high }
   mutating func insert(_ index: Int) {
     if index & 64 == 0 { low |= 1 << UInt64(index & 63) } else { high |= 1 << UInt64(index & 63) }
   }
@@ -24,48 +26,82 @@ package struct WordSet: Sendable, Hashable {
 package struct WordSearch: Sendable {
   package let words: [String]
   private struct Pattern {
-    let bytes: [UInt8]
+    /// The word's bytes, in `letters`.
+    let bytes: Range<Int>
     /// Where in the word the window stands.
     let windowStart: Int
     let bit: Int
   }
   /// In the order of their buckets.
   private let patterns: [Pattern]
-  /// For each pair of bytes (the second counts 256): how far to go on, or `bucketFlag` and a bucket's number.
+  /// The bytes of all words.
+  private let letters: [UInt8]
+  /// For each pair of bytes, as a `key`: how far to go on, or `bucketFlag` and a bucket's number.
   private let jumps: [UInt8]
   private let buckets: [Range<Int>]
   private let window: Int
   private let everything: WordSet
   private static let bucketFlag: UInt8 = 128
 
-  /// - Parameter words: Identifiers of at least two bytes. Words that occur twice count once; shorter ones are not looked for, nor are
-  ///   attributes (`@main`), which have their bit all the same.
+  /// Several words that a file must have, all of them; the first alone is looked for in every file.
+  private struct Conjunction {
+    /// Bits of this search.
+    let first: WordSet
+    /// Bits of the search for the others.
+    let others: WordSet
+    let bit: Int
+  }
+  private let conjunctions: [Conjunction]
+  /// The search for the other words of all conjunctions, none if there are no conjunctions.
+  private let company: [WordSearch]
+
+  /// - Parameter words: Identifiers of at least two bytes, and several with ` & ` between for a file that must have all of them. Words that
+  ///   occur twice count once; shorter ones are not looked for, nor are attributes (`@main`), which have their bit all the same.
   package init(words: [String]) {
-    self.words = words
+    let apart = words.map { $0.split(separator: " & ").map(String.init) }
+    let firsts = apart.filter { $0.count > 1 }.map { $0[0] }.filter { !words.contains($0) }
+    let others = Array(Set(apart.flatMap { $0.dropFirst() })).sorted()
+    self.words = words + Set(firsts).sorted()
+    company = others.isEmpty ? [] : [WordSearch(words: others)]
+    let all = self.words
+    conjunctions = apart.enumerated().filter { $1.count > 1 }.map { [company] bit, parts in
+      var (first, rest) = (WordSet(), WordSet())
+      if let place = all.firstIndex(of: parts[0]) { first.insert(place) }
+      for search in company { rest = search.set(of: Array(parts.dropFirst())) }
+      return Conjunction(first: first, others: rest, bit: bit)
+    }
     var seen: Set<String> = []
-    let sought = words.enumerated().filter { _, word in
-      word.utf8.count > 1 && word.utf8.first != UInt8(ascii: "@") && seen.insert(word).inserted
+    let sought = all.enumerated().filter { bit, word in
+      word.utf8.count > 1 && word.utf8.first != UInt8(ascii: "@") && !(bit < apart.count && apart[bit].count > 1)
+        && seen.insert(word).inserted
     }
     let window = min(sought.map { $0.element.utf8.count }.min() ?? 2, 100)
     var found = WordSet()
     var grouped: [Int: [Pattern]] = [:]
-    var jumps = [UInt8](repeating: UInt8(window - 1), count: 65536)
+    var letters: [UInt8] = []
+    var jumps = [UInt8](repeating: UInt8(window - 1), count: 4096)
     for (bit, word) in sought {
       let bytes = Array(word.utf8)
       let start = Self.rarestWindow(in: bytes, length: window)
       found.insert(bit)
       for place in 1..<window {
-        let pair = Int(bytes[start + place - 1]) | Int(bytes[start + place]) << 8
-        jumps[pair] = min(jumps[pair], UInt8(window - 1 - place))
+        let key = Self.key(bytes[start + place - 1], bytes[start + place])
+        jumps[key] = min(jumps[key], UInt8(window - 1 - place))
       }
-      let last = Int(bytes[start + window - 2]) | Int(bytes[start + window - 1]) << 8
-      grouped[last, default: []].append(Pattern(bytes: bytes, windowStart: start, bit: bit))
+      let last = Self.key(bytes[start + window - 2], bytes[start + window - 1])
+      grouped[last, default: []].append(Pattern(bytes: letters.count..<letters.count + bytes.count, windowStart: start, bit: bit))
+      letters += bytes
     }
     (self.patterns, self.buckets) = Self.fill(&jumps, from: grouped)
-    (self.window, self.everything, self.jumps) = (window, found, jumps)
+    (self.window, self.everything, self.jumps, self.letters) = (window, found, jumps, letters)
   }
 
-  /// Gives each pair of bytes at a window's end a bucket; when there are too many pairs, the last bucket is for all the rest.
+  /// Two bytes as a number below 4,096: small enough for the nearest cache, and different for any two letters, digits and underscores.
+  @inline(__always)
+  private static func key(_ first: UInt8, _ second: UInt8) -> Int { Int(first & 63) | Int(second & 63) << 6 }
+
+  /// Gives each pair of bytes at a window's end a bucket, so that every other has a jump of one at least; when there are too many pairs,
+  /// the last bucket is for all the rest.
   private static func fill(_ jumps: inout [UInt8], from grouped: [Int: [Pattern]]) -> ([Pattern], [Range<Int>]) {
     var patterns: [Pattern] = []
     var buckets: [Range<Int>] = []
@@ -115,6 +151,13 @@ package struct WordSearch: Sendable {
       found.insert(bit)
       return found != everything
     }
+    guard conjunctions.contains(where: { !found.isDisjoint(with: $0.first) }) else { return found }
+    for search in company {
+      let others = search.words(in: bytes)
+      for conjunction in conjunctions where !found.isDisjoint(with: conjunction.first) && others.contains(conjunction.others) {
+        found.insert(conjunction.bit)
+      }
+    }
     return found
   }
 
@@ -126,24 +169,25 @@ package struct WordSearch: Sendable {
       guard let jumps = jumps.baseAddress else { return }
       var place = window - 1
       while place < bytes.count {
-        let jump = jumps[Int(base[place - 1]) | Int(base[place]) << 8]
+        let jump = jumps[Self.key(base[place - 1], base[place])]
         if jump < Self.bucketFlag {
-          place &+= max(Int(jump), 1)
+          place &+= Int(jump)
           continue
         }
         for index in buckets[Int(jump & ~Self.bucketFlag)] {
           let pattern = patterns[index]
           let start = place - window + 1 - pattern.windowStart
-          if Self.stands(pattern.bytes, at: start, in: bytes), !visit(pattern.bit, start) { return }
+          if stands(pattern.bytes, at: start, in: bytes), !visit(pattern.bit, start) { return }
         }
         place &+= 1
       }
     }
   }
 
-  private static func stands(_ word: [UInt8], at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// - Parameter word: Its place in `letters`.
+  private func stands(_ word: Range<Int>, at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard start >= 0, start + word.count <= bytes.count else { return false }
-    for place in 0..<word.count where bytes[start + place] != word[place] { return false }
+    for place in 0..<word.count where bytes[start + place] != letters[word.lowerBound + place] { return false }
     if start > 0, isIdentifierByte(bytes[start - 1]) { return false }
     return start + word.count == bytes.count || !isIdentifierByte(bytes[start + word.count])
   }

@@ -1,0 +1,33 @@
+/// Values by a part of their hash. It is made in two passes and a few allocations, where a dictionary of arrays takes one for each key.
+struct HashBuckets<Value: Sendable>: Sendable {
+  /// In the order of their buckets, and in each in the order in which they were added.
+  private let values: [Value]
+  /// Where a bucket begins; the last is the end.
+  private let starts: [Int32]
+  private static var bits: Int { 14 }
+
+  /// - Parameter visit: Adds every value with its hash; called twice, and has to add the same both times.
+  init(_ visit: ((UInt64, Value) -> Void) -> Void) {
+    var starts = [Int32](repeating: 0, count: 1 << Self.bits + 1)
+    visit { hash, _ in starts[Self.bucket(of: hash) + 1] += 1 }
+    for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
+    var next = starts
+    values = [Value](unsafeUninitializedCapacity: Int(starts[starts.count - 1])) { buffer, count in
+      visit { hash, value in
+        let bucket = Self.bucket(of: hash)
+        buffer.initializeElement(at: Int(next[bucket]), to: value)
+        next[bucket] += 1
+      }
+      count = buffer.count
+    }
+    self.starts = starts
+  }
+
+  private static func bucket(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (1 << bits - 1) }
+
+  /// The values that may have this hash, and others that share its bucket.
+  subscript(hash: UInt64) -> ArraySlice<Value> {
+    let bucket = Self.bucket(of: hash)
+    return values[Int(starts[bucket])..<Int(starts[bucket + 1])]
+  }
+}
