@@ -34,7 +34,7 @@ package struct Orientation: KeepingTransform {
       after: "toolbar.isHidden = traitCollection.verticalSizeClass == .compact"
     ))
   package static let triggers = [
-    "orientation & UIDevice", "orientation & setValue", "statusBarOrientation", "interfaceOrientation", "supportedInterfaceOrientations",
+    "UIDevice & orientation", "setValue & orientation", "statusBarOrientation", "interfaceOrientation", "supportedInterfaceOrientations",
     "shouldAutorotate",
     "preferredInterfaceOrientationForPresentation", "attemptRotationToDeviceOrientation", "willRotate", "didRotate", "willAnimateRotation",
     "orientationDidChangeNotification", "didChangeStatusBarOrientationNotification", "willChangeStatusBarOrientationNotification",

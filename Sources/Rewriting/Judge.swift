@@ -4,8 +4,8 @@ import Syntax
 /// Asks transforms about one tree. A value without state: any thread may use it.
 struct Judge: Sendable {
   private let transforms: [(order: Int, id: String, transform: any Transform)]
-  /// By raw node kind, the transforms to ask, as indices into `transforms`.
-  private let anchors: [[Int]]
+  /// For each transform, the kinds of node that it is asked about.
+  private let anchors: [[NodeKind]]
   private let running: [any Migration.Type]
   /// For each transform, the words of which a file must have one.
   private let triggers: [WordSet]
@@ -21,11 +21,7 @@ struct Judge: Sendable {
     searched = search == nil ? nil : project.index
     running = transforms.map(\.type)
     self.transforms = transforms.map { ($0.order, $0.type.id, $0.type.init()) }
-    var anchors = [[Int]](repeating: [], count: 256)
-    for (index, transform) in transforms.enumerated() {
-      for kind in Set(transform.type.anchors.map(\.rawValue)) { anchors[Int(kind)].append(index) }
-    }
-    self.anchors = anchors
+    anchors = transforms.map { $0.type.anchors }
   }
 
   func context(of info: FileInfo, _ model: FileModel) -> Context {
@@ -40,10 +36,10 @@ struct Judge: Sendable {
     let context = context(of: info, model)
     var result: [Judged] = []
     let words = searched?.summary(of: info.path)?.words
-    let hasTrigger = triggers.map { trigger in words.map { !$0.isDisjoint(with: trigger) } ?? true }
-    for index in 0..<tree.nodeCount {
-      for asked in anchors[Int(tree.kind(at: index).rawValue)] where hasTrigger[asked] {
-        for var finding in transforms[asked].transform.findings(at: tree.node(index), in: context) {
+    for asked in transforms.indices where words.map({ !$0.isDisjoint(with: triggers[asked]) }) ?? true {
+      let transform = transforms[asked].transform
+      tree.visit(anchors[asked]) { node in
+        for var finding in transform.findings(at: node, in: context) {
           finding.transform = transforms[asked].id
           result.append(Judged(finding: finding, order: transforms[asked].order))
         }

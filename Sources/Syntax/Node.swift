@@ -19,70 +19,97 @@ package struct Node: Hashable, Sendable {
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   package var parent: Node? { node(record.parent) }
+  package var parentKind: NodeKind? { record.parent == NodeRecord.none ? nil : tree.nodes[Int(record.parent)].kind }
   package var firstChild: Node? { node(record.firstChild) }
   package var nextSibling: Node? { node(record.nextSibling) }
   private func node(_ index: UInt32) -> Node? { index == NodeRecord.none ? nil : Node(tree: tree, index: Int(index)) }
 
-  /// Its children in source order.
-  package var children: Children { Children(upcoming: firstChild) }
-  package func child(_ kind: NodeKind) -> Node? { children.first { $0.kind == kind } }
-  package func children(_ kind: NodeKind) -> [Node] { children.filter { $0.kind == kind } }
+  // What follows looks at records and makes nodes only of what it gives: a node counts a reference to its tree.
 
-  /// Its children of some kinds, up to and with `last` if that is one of its children. Asked of long lists of statements again and
-  /// again, so it looks at records and makes nodes only of what fits.
-  package func children(upTo last: Node, where fits: (NodeKind) -> Bool) -> [Node] {
+  /// Its children in source order.
+  package var children: Children { Children(tree: tree, upcoming: record.firstChild) }
+  package func child(_ kind: NodeKind) -> Node? {
+    var place = record.firstChild
+    while place != NodeRecord.none, tree.nodes[Int(place)].kind != kind { place = tree.nodes[Int(place)].nextSibling }
+    return node(place)
+  }
+  package func children(_ kind: NodeKind) -> [Node] { children(upTo: nil) { $0 == kind } }
+
+  /// Its children of some kinds, up to and with `last` if that is one of its children.
+  package func children(upTo last: Node?, where fits: (NodeKind) -> Bool) -> [Node] {
     var result: [Node] = []
     var upcoming = record.firstChild
     while upcoming != NodeRecord.none {
       let child = tree.nodes[Int(upcoming)]
       if fits(child.kind) { result.append(Node(tree: tree, index: Int(upcoming))) }
-      if Int(upcoming) == last.index { break }
+      if Int(upcoming) == last?.index { break }
       upcoming = child.nextSibling
     }
     return result
   }
 
   /// What it stands in, the nearest first; it is not among them.
-  package var ancestors: Ancestors { Ancestors(upcoming: parent) }
+  package var ancestors: Ancestors { Ancestors(tree: tree, upcoming: record.parent) }
   /// The nearest ancestor that is one of these.
-  package func enclosing(_ kinds: NodeKind...) -> Node? { ancestors.first { kinds.contains($0.kind) } }
-  package func isAncestor(of other: Node) -> Bool { other.ancestors.contains(self) }
+  package func enclosing(_ kinds: NodeKind...) -> Node? {
+    var place = record.parent
+    while place != NodeRecord.none, !kinds.contains(tree.nodes[Int(place)].kind) { place = tree.nodes[Int(place)].parent }
+    return node(place)
+  }
+  package func isAncestor(of other: Node) -> Bool {
+    guard tree === other.tree else { return false }
+    var place = other.record.parent
+    while place != NodeRecord.none {
+      if Int(place) == index { return true }
+      place = tree.nodes[Int(place)].parent
+    }
+    return false
+  }
 
   /// It and everything below it, in source order, parents before children.
-  package var preorder: Preorder { Preorder(top: self, upcoming: self) }
+  package var preorder: Preorder { Preorder(tree: tree, top: UInt32(index), upcoming: UInt32(index)) }
 
   package struct Children: Sequence, IteratorProtocol, Sendable {
-    var upcoming: Node?
+    let tree: SyntaxTree
+    var upcoming: UInt32
     package mutating func next() -> Node? {
-      defer { upcoming = upcoming?.nextSibling }
-      return upcoming
+      guard upcoming != NodeRecord.none else { return nil }
+      let index = Int(upcoming)
+      upcoming = tree.nodes[index].nextSibling
+      return Node(tree: tree, index: index)
     }
   }
 
   package struct Ancestors: Sequence, IteratorProtocol, Sendable {
-    var upcoming: Node?
+    let tree: SyntaxTree
+    var upcoming: UInt32
     package mutating func next() -> Node? {
-      defer { upcoming = upcoming?.parent }
-      return upcoming
+      guard upcoming != NodeRecord.none else { return nil }
+      let index = Int(upcoming)
+      upcoming = tree.nodes[index].parent
+      return Node(tree: tree, index: index)
     }
   }
 
   package struct Preorder: Sequence, IteratorProtocol, Sendable {
-    let top: Node
-    var upcoming: Node?
+    let tree: SyntaxTree
+    let top: UInt32
+    var upcoming: UInt32
     package mutating func next() -> Node? {
-      guard let current = upcoming else { return nil }
-      upcoming = current.firstChild ?? following(current)
-      return current
+      guard upcoming != NodeRecord.none else { return nil }
+      let index = Int(upcoming)
+      let firstChild = tree.nodes[index].firstChild
+      upcoming = firstChild == NodeRecord.none ? following(upcoming) : firstChild
+      return Node(tree: tree, index: index)
     }
-    private func following(_ node: Node) -> Node? {
-      var place = node
-      while place != top {
-        if let sibling = place.nextSibling { return sibling }
-        guard let parent = place.parent else { return nil }
-        place = parent
+    private func following(_ start: UInt32) -> UInt32 {
+      var place = start
+      while place != top, place != NodeRecord.none {
+        let record = tree.nodes[Int(place)]
+        if record.nextSibling != NodeRecord.none { return record.nextSibling }
+        place = record.parent
       }
-      return nil
+      return NodeRecord.none
     }
   }
 }

@@ -29,6 +29,13 @@ package final class SyntaxTree: @unchecked Sendable {
   package func node(_ index: Int) -> Node { Node(tree: self, index: index) }
   package func kind(at index: Int) -> NodeKind { nodes[index].kind }
 
+  /// Visits the nodes of some kinds, in the order in which they are stored.
+  package func visit(_ kinds: [NodeKind], _ body: (Node) -> Void) {
+    var isAsked = [Bool](repeating: false, count: 256)
+    for kind in kinds { isAsked[Int(kind.rawValue)] = true }
+    for index in nodes.indices where isAsked[Int(nodes[index].kind.rawValue)] { body(node(index)) }
+  }
+
   /// The text of a token; bytes that are not UTF-8 are repaired.
   package func text(ofToken index: Int) -> String { String(decoding: source[tokens[index].range], as: UTF8.self) }
 

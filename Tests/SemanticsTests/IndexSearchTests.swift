@@ -40,6 +40,12 @@ import Testing
     #expect(found(["UIApplication", "UIApplication & windows"], in: "UIApplication") == ["UIApplication"])
   }
 
+  /// More anchors than are compared at once.
+  @Test func wordsWithNothingInCommon() {
+    let words = ["aA", "bB", "cC", "dD", "eE", "fF", "gG", "hH", "iI", "jJ"]
+    for word in words { #expect(found(words, in: "(\(word))") == [word]) }
+  }
+
   @Test func manyWords() {
     let words = (0..<300).map { "word\($0)" }
     #expect(found(words, in: "x word299 y").contains("word299"))

@@ -60,7 +60,19 @@ struct SummaryScanner {
     let (base, end) = (reader.base, reader.end)
     var depth = block.depth
     while true {
-      while at < end, ByteClass.isBoring(base[at]) { at &+= 1 }
+      at = Self.marks.visit(base, from: at, to: end) { place in
+        switch base[place] {
+        case UInt8(ascii: "{"):
+          if mayBeginType(brace: place) { return true }
+          depth += 1
+          return false
+        case UInt8(ascii: "}"):
+          if depth == 1 { return true }
+          depth -= 1
+          return false
+        default: return true
+        }
+      }
       guard at < end else { return }
       switch base[at] {
       case UInt8(ascii: "{"):
@@ -80,6 +92,22 @@ struct SummaryScanner {
       case UInt8(ascii: "/"): at = reader.endOfSlash(at)
       default: at = reader.endOfBackquoted(at)
       }
+    }
+  }
+
+  /// What is to be looked at in a body.
+  private static let marks = ByteFinder(Array("{}\"#/`".utf8))
+
+  /// Whether a brace in a body may begin a type's members, to judge by what stands before it: most do not.
+  private func mayBeginType(brace: Int) -> Bool {
+    let base = reader.base
+    var place = brace - 1
+    while place >= 0, base[place] == 0x20 || base[place] == 0x09 { place -= 1 }
+    guard place >= 3 else { return true }
+    switch base[place] {
+    case UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: ":"): return false
+    case UInt8(ascii: "e"): return !reader.stands("else", at: place - 3)
+    default: return true
     }
   }
 

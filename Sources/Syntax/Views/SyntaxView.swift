@@ -21,6 +21,8 @@ extension Node {
 
   /// The widest expression that is this one in brackets: of `a` in `((a))`, `((a))`.
   package var parenthesized: Node {
+    // Nearly nothing stands in brackets of its own.
+    guard parentKind == .argument else { return self }
     var result = self
     while let argument = result.parent, argument.kind == .argument, let tuple = argument.parent, tuple.kind == .tuple,
       tuple.onlyTupleElement == result
