@@ -105,12 +105,12 @@ package struct SymmetricInsets: Transform {
       guard edge.isReadHere else {
         return edge.operand.isPartOfLength(along: edge.side.axis) ? .todo(at: edge.operand, message: takenTwice(edge)) : nil
       }
-      return .rewrite(edge.operand, message: edge.byName, fix: Fix(edits: [edge.turned], extent: edge.operand.sumUpToEnd))
+      return .rewrite(edge.operand, message: edge.byName, fix: Fix(edits: edge.turned, extent: edge.operand.sumUpToEnd))
     }
   }
 
   /// For an edge, or insets, that are not read here.
-  private func takenTwice(_ edge: InsetEdge) -> String {
+  func takenTwice(_ edge: InsetEdge) -> String {
     switch edge.origin {
     case .namedEdge(let name): "`\(name)` is the \(edge.side) inset taken twice; use the \(edge.side.opposite) one for the other side"
     case .variable(let name): "`\(name)` may have changed since it was read; say which of its edges `\(edge.side)` twice stands for"

@@ -62,6 +62,7 @@ package struct TraitRegistration {
     let target = assignment.left.tokenText
     if assignment.left == read || assignment.left.isAncestor(of: read) { return person(.once(assignment.left.lastName ?? target)) }
     guard assignment.isAssignment else { return person(.addedOnce(target)) }
+    if assignment.readsItsTarget { return person(.once(target)) }
     let canBeCopied = statement.parent == body && !Self.runsAgain(body) && statement.beginsLine && copy(of: statement) != nil
     guard canBeCopied, let edits = registration(in: body) else { return person(.once(target)) }
     return .registration(edits)
@@ -156,10 +157,12 @@ package struct TraitRegistration {
 
   /// The copy of a statement that belongs into the registration, and the traits that it reads; nil for any other statement.
   private func keptCopy(of statement: Node) -> (text: String, traits: Set<String>)? {
-    guard let assignment = InfixOperator(statement), assignment.isAssignment, assignment.left.livesOn, statement.beginsLine else {
-      return nil
-    }
+    guard let assignment = InfixOperator(statement), assignment.isAssignment, assignment.left.livesOn, !assignment.readsItsTarget,
+      statement.beginsLine
+    else { return nil }
     guard let copy = copy(of: statement), !copy.traits.isEmpty else { return nil }
+    // What stands before `super.init` is left to a person, and so is its upkeep.
+    guard copy.reads.allSatisfy({ context.model.selfAccess(at: $0).isAvailable }) else { return nil }
     let isLeft = copy.reads.contains { $0 == assignment.left || assignment.left.isAncestor(of: $0) }
     guard !isLeft, !copy.reads.contains(where: { $0.isInConstraint(below: statement) || $0.statementThatRuns != statement }) else {
       return nil
@@ -197,6 +200,8 @@ package struct TraitRegistration {
   private func isMember(_ node: Node) -> Bool? {
     let name = context.tree.name(ofToken: node.firstToken)
     if name == "self" || name == "Self" || name.hasPrefix("$") || name == "init" { return false }
+    // An operator that is handed on: `reduce(0, +)`.
+    guard name.first.map({ $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }) == true else { return false }
     if let local = node.localBinding(named: name) {
       guard local.kind == .parameter, let type = local.type else { return false }
       let text = type.text
@@ -276,6 +281,18 @@ extension Node {
   }
 
   fileprivate var isInKeyPath: Bool { ancestors.contains { $0.kind == .keyPath } }
+}
+
+extension InfixOperator {
+  /// Of an assignment: whether what is assigned depends on what was there, so that it may not run twice (`stroke = stroke / scale`).
+  fileprivate var readsItsTarget: Bool {
+    func key(_ node: Node) -> String {
+      let text = node.tokenText
+      return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+    }
+    let target = key(left)
+    return right.preorder.contains { ($0.kind == left.kind || $0.kind == .identifier || $0.kind == .memberAccess) && key($0) == target }
+  }
 }
 
 extension VariableDecl {

@@ -43,7 +43,9 @@ package enum Wording {
     case .staticMember where !node.isInStoredValue && node.enclosingType.map { context.model.kind(of: $0).isTraitEnvironment } == true:
       let member = node.enclosingMember?.kind == .variableDecl ? "property" : "method"
       return "\(quoted(name)) belongs to the class, which has no traits: make it a \(member) of the view"
-    case .staticMember, .global, .freeFunction: return passIn(at: node, need: need)
+    case .staticMember, .global, .freeFunction:
+      if let scene = sceneOfSwiftUI(at: node, in: context) { return "\(scene) has no environment of its own: read \\.\(need) in the view" }
+      return passIn(at: node, need: need)
     }
   }
 
@@ -112,6 +114,9 @@ package enum Wording {
   /// A function or a value has to be handed the traits.
   package static func passIn(at node: Node, need: String) -> String {
     let name = counted(node.declaredName)
+    if let holder = node.visibleBindings.first(where: { $0.isParameter && holdersOfTraits.contains($0.typeName ?? "") }) {
+      return fitting("`\(holder.name)` has traits: read its traitCollection.\(need)", "read \(need) of the traits that are handed in")
+    }
     if node.isInStoredValue { return "\(name) is computed once for all displays: make it a function of a UITraitCollection" }
     if node.enclosingMember?.kind == .variableDecl {
       return "\(name) has no view to ask: make it a method that takes a UITraitCollection"
@@ -123,6 +128,9 @@ package enum Wording {
     return "\(name) has no view to ask: pass a UITraitCollection in" + (need == "traits" ? "" : ", read its \(need)")
   }
 
+  /// What is no view but has a `traitCollection`.
+  private static let holdersOfTraits: Set<String> = ["NSCollectionLayoutEnvironment", "UITraitEnvironment", "UIWindowScene"]
+
   /// The first that is short enough for a TODO; the last one if none is.
   package static func fitting(_ messages: String...) -> String {
     messages.first { $0.count <= TodoNote.limit } ?? messages.last ?? ""
@@ -133,6 +141,14 @@ package enum Wording {
 
   /// A name with room for the number of its uses behind it.
   package static func counted(_ name: String) -> String { quoted(name) + TodoNote.uses }
+
+  /// What members of Apple's types are called, and of one's own as well.
+  private static let namesOfManyThings: Set<String> = [
+    "alpha", "border", "bottom", "bounds", "center", "color", "content", "count", "description", "font", "frame", "height", "id", "image",
+    "index", "inset", "insets", "key", "layer", "left", "max", "min", "name", "offset", "origin", "padding", "position", "rect", "right",
+    "scale", "size", "spacing", "state", "style", "tag", "text", "title", "top", "type", "url", "value", "view", "width", "window",
+    "x", "y",
+  ]
 
   /// The declaration around a place whose users do not see what it asks: a property, a static or global function, one of an extension.
   package static func helper(at node: Node, in context: Context) -> UseQuestion? {
@@ -157,6 +173,8 @@ package enum Wording {
     // A name that many things have (`setUp`, `body`) is counted by words alone, and that number would say nothing.
     let isFoundByType = member.kind == .variableDecl && site?.isStatic == true
     guard isFoundByType || declarations.count <= 8 else { return nil }
+    // So it is with one that Apple's types have too: `bounds.width` is no use of a `width` of one's own.
+    guard isFoundByType || type == nil || !namesOfManyThings.contains(name) else { return nil }
     return UseQuestion(name: name, site: site, folder: folder)
   }
 

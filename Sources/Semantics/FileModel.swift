@@ -59,10 +59,14 @@ package final class FileModel: Sendable {
     index.inherits(type.name, from: ancestor, in: NameScope(file: file, nesting: nesting(of: type.node)))
   }
 
-  /// The kind of a type as it is written at a place. `Self` is the type around it.
+  /// The kind of a type as it is written at a place. `Self` is the type around it, a generic parameter what it has to inherit from.
   package func kind(ofType type: Node) -> TypeKind {
     let name = TypeName(type)
     if name.path == "Self", let around = type.enclosingType { return kind(of: around) }
+    if let bounds = type.boundsOfParameter(named: name.path) {
+      let scope = NameScope(file: file, nesting: nesting(of: type))
+      return bounds.map { index.kind(ofType: $0, in: scope) }.first { $0 != .other && !$0.isUnknown } ?? .other
+    }
     return index.kind(ofType: name.path, in: NameScope(file: file, nesting: nesting(of: type)))
   }
 
@@ -86,17 +90,7 @@ package final class FileModel: Sendable {
 extension TypeDecl {
   /// What an extension's `where` clause says `Self` is: `UIView` of `where Self: UIView`.
   package var selfConstraints: [String] {
-    guard let clause = node.child(.genericWhereClause) else { return [] }
-    let tree = clause.tree
-    return (clause.firstToken..<clause.lastToken).compactMap { token in
-      guard tree.token(token, is: "Self"), token + 2 <= clause.lastToken, tree.tokens[token + 1].kind == .colon else { return nil }
-      var (last, path) = (token + 2, tree.name(ofToken: token + 2))
-      while last + 2 <= clause.lastToken, tree.tokens[last + 1].kind == .period {
-        last += 2
-        path += "." + tree.name(ofToken: last)
-      }
-      return path
-    }
+    node.child(.genericWhereClause)?.constraints(on: "Self") ?? []
   }
 
   /// Whether this declaration itself has a nested type of this name.
@@ -109,6 +103,35 @@ extension TypeDecl {
 }
 
 extension Node {
+  /// Of a generic clause, the types that a name has to inherit from or conform to there: `UIView` of `<T: UIView>` or `where T: UIView`.
+  fileprivate func constraints(on name: String) -> [String] {
+    (firstToken..<lastToken).compactMap { token in
+      guard token + 2 <= lastToken, tree.tokens[token + 1].kind == .colon, tree.name(ofToken: token) == name,
+        token == firstToken || tree.tokens[token - 1].kind != .period
+      else { return nil }
+      var (last, path) = (token + 2, tree.name(ofToken: token + 2))
+      while last + 2 <= lastToken, tree.tokens[last + 1].kind == .period {
+        last += 2
+        path += "." + tree.name(ofToken: last)
+      }
+      return path
+    }
+  }
+
+  /// What a generic parameter of a declaration around this place has to be; nil if none has this name.
+  fileprivate func boundsOfParameter(named name: String) -> [String]? {
+    guard !name.contains(".") else { return nil }
+    for owner in ancestors {
+      guard let clause = owner.child(.genericParameterClause) else { continue }
+      let names = (clause.firstToken...clause.lastToken).dropFirst().filter { token in
+        token == clause.firstToken + 1 || tree.tokens[token - 1].kind == .comma
+      }
+      guard names.contains(where: { tree.name(ofToken: $0) == name }) else { continue }
+      return clause.constraints(on: name) + (owner.child(.genericWhereClause)?.constraints(on: name) ?? [])
+    }
+    return nil
+  }
+
   /// Of an import, the module: `UIKit` of `@testable import struct UIKit.CGRect`.
   package var importedModule: String? {
     let tree = tree

@@ -19,6 +19,12 @@ package struct LocalBinding: Sendable {
   }
 
   package var isParameter: Bool { kind == .parameter || kind == .closureParameter }
+  /// The name as code has to spell it: a reserved word in back-quotes.
+  package var spelling: String {
+    if name == "self" { return name }
+    let tree = SyntaxTree(parsing: Array(name.utf8))
+    return withExtendedLifetime(tree) { tree.tokens[0].kind == .keyword } ? "`\(name)`" : name
+  }
   /// The argument label of a parameter.
   package var label: String? { Parameter(node)?.label }
   package var typeName: String? { type.map { TypeName($0).name } }

@@ -92,15 +92,19 @@ extension Node {
   package var selfAccess: SelfAccess {
     guard let member = enclosingMember, member != self || kind == .variableDecl else { return .unavailable(.global) }
     var access = accessInMember(member)
-    var queue: String?
-    for node in closuresOutermostFirst(below: member) {
-      access = node.selfAccess(after: access, on: self)
-      guard let closure = Closure(node) else { continue }
-      queue = closure.queueOffMain ?? (closure.hopsToMain ? nil : queue)
-    }
-    guard let queue else { return access }
+    let closures = closuresOutermostFirst(below: member)
+    for closure in closures { access = closure.selfAccess(after: access, on: self) }
+    guard let queue = Self.queueOffMain(in: closures) else { return access }
     if case .unavailable(let reason) = access, !reason.isWeakSelf, reason != .wouldBeHeld { return access }
     return .unavailable(.offMainThread(queue))
+  }
+
+  /// The queue that this place runs on, if that is off the main thread.
+  package var queueOffMain: String? { enclosingMember.flatMap { Self.queueOffMain(in: closuresOutermostFirst(below: $0)) } }
+
+  /// - Parameter closures: Those around a place, the outermost first.
+  private static func queueOffMain(in closures: [Node]) -> String? {
+    closures.lazy.compactMap(Closure.init).reduce(nil) { queue, closure in closure.queueOffMain ?? (closure.hopsToMain ? nil : queue) }
   }
 
   /// What reads as a closure between this place and its member: closures, and arguments that the compiler turns into one.

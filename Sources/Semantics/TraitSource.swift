@@ -39,28 +39,32 @@ extension FileModel {
   package func traitSource(at node: Node) -> TraitSource {
     let bindings = node.visibleBindings
     if let parameter = traitParameter(at: node, among: bindings) { return .handed(parameter) }
+    let handed = handedInView(at: node, among: bindings)
+    if let queue = node.queueOffMain, handed != nil || closureView(at: node, among: bindings) != nil {
+      return .none(.noSelf(.offMainThread(queue)))
+    }
     if let own = closureView(at: node, among: bindings) { return .handed(own + ".traitCollection") }
-    guard let type = node.enclosingType else { return handedInView(among: bindings) ?? .none(.noSelf(node.selfAccess.reason ?? .global)) }
+    guard let type = node.enclosingType else { return handed ?? .none(.noSelf(node.selfAccess.reason ?? .global)) }
     let access = selfAccess(at: node)
     switch kind(of: type) {
     case .view, .controller, .presentation:
       if let source = memberOfSelf("traitCollection", at: node, access) { return .own(source) }
       let reason = access.reason ?? .global
-      if reason.leavesParameters, let view = handedInView(among: bindings) { return view }
+      if reason.leavesParameters, let handed { return handed }
       return .none(.noSelf(reason))
-    case .swiftUIView: return swiftUISource(at: node, in: type, among: bindings)
-    case .swiftUIWithoutPlace, .shape: return handedInView(among: bindings) ?? .none(.noPlaceForEnvironment)
+    case .swiftUIView: return swiftUISource(at: node, in: type, handed)
+    case .swiftUIWithoutPlace, .shape: return handed ?? .none(.noPlaceForEnvironment)
     case .representable:
       if let context = representableContext(among: bindings) { return .environmentValues(context + ".environment") }
-      return handedInView(among: bindings) ?? .none(.representable)
-    case .unknown(let because): return handedInView(among: bindings) ?? .none(.unknownType(because))
-    case let kind: return handedInView(among: bindings) ?? .none(.notATraitEnvironment(kind))
+      return handed ?? .none(.representable)
+    case .unknown(let because): return handed ?? .none(.unknownType(because))
+    case let kind: return handed ?? .none(.notATraitEnvironment(kind))
     }
   }
 
-  private func swiftUISource(at node: Node, in type: TypeDecl, among bindings: [LocalBinding]) -> TraitSource {
-    if node.enclosingMember?.kind == .initializerDecl { return handedInView(among: bindings) ?? .none(.swiftUIInitializer) }
-    if let reason = node.selfAccessInStruct.reason { return handedInView(among: bindings) ?? .none(.noSelf(reason)) }
+  private func swiftUISource(at node: Node, in type: TypeDecl, _ handed: TraitSource?) -> TraitSource {
+    if node.enclosingMember?.kind == .initializerDecl { return handed ?? .none(.swiftUIInitializer) }
+    if let reason = node.selfAccessInStruct.reason { return handed ?? .none(.noSelf(reason)) }
     return .environment(type)
   }
 
@@ -73,7 +77,7 @@ extension FileModel {
       guard hidden.insert(binding.name).inserted, binding.isParameter, let type = binding.type else { continue }
       let name = TypeName(type)
       if name.name == "UITraitCollection", !name.isOptional, !binding.isFormer, !binding.isSecondOfTraitHandler, binding.name != "_" {
-        return binding.name
+        return binding.spelling
       }
     }
     return nil
@@ -83,34 +87,35 @@ extension FileModel {
   private func closureView(at node: Node, among bindings: [LocalBinding]) -> String? {
     var hidden: Set<String> = []
     for binding in bindings {
-      guard hidden.insert(binding.name).inserted, binding.kind == .closureParameter, let type = binding.type, !binding.isOptional else {
-        continue
-      }
-      if kind(ofType: type).isTraitEnvironment { return binding.name }
+      guard hidden.insert(binding.name).inserted, binding.kind == .closureParameter, let type = binding.type, !binding.isOptional,
+        binding.name != "_"
+      else { continue }
+      if kind(ofType: type).isTraitEnvironment { return binding.spelling }
     }
     return nil
   }
 
-  /// The one parameter that is a view or a controller; nil if there is none.
-  private func handedInView(among bindings: [LocalBinding]) -> TraitSource? {
+  /// The one parameter that is a view or a controller; nil if there is none that has a name.
+  private func handedInView(at node: Node, among bindings: [LocalBinding]) -> TraitSource? {
     let views = bindings.filter { binding in
-      guard binding.isParameter, let type = binding.type else { return false }
+      guard binding.isParameter, binding.name != "_", let type = binding.type else { return false }
       let kind = kind(ofType: type)
       return kind == .view || kind == .controller
     }
     guard let only = views.first else { return nil }
     if views.count > 1 { return .none(.severalViews(views.map(\.name))) }
-    if only.isOptional { return .none(.optionalView(only.name)) }
-    guard bindings.first(where: { $0.name == only.name })?.node == only.node else { return nil }
-    return .handed(only.name + ".traitCollection")
+    if let view = bindings.unwrapped(only) { return .handed(view.spelling + ".traitCollection") }
+    return bindings.isVisible(only) ? .none(.optionalView(only.name)) : nil
   }
 
   /// The `context` that SwiftUI hands to the methods of a representable.
   private func representableContext(among bindings: [LocalBinding]) -> String? {
-    bindings.first {
+    let context = bindings.first {
       $0.kind == .parameter && $0.label == "context"
         && ["Context", "UIViewRepresentableContext", "UIViewControllerRepresentableContext"].contains($0.typeName ?? "")
-    }?.name
+    }
+    guard let context, bindings.first(where: { $0.name == context.name })?.node == context.node else { return nil }
+    return context.spelling
   }
 }
 
@@ -128,7 +133,37 @@ extension NoSelf {
   }
 }
 
+extension [LocalBinding] {
+  /// The binding under which the view that a parameter holds can be asked: the parameter, or what a condition took out of its optional
+  /// (`guard let cell`, `if let cell = cell as? PhotoCell`). Nil if it may be nil, or something else has its name.
+  fileprivate func unwrapped(_ parameter: LocalBinding) -> LocalBinding? {
+    var isOptional = parameter.isOptional
+    for binding in reversed() where binding.node != parameter.node {
+      if binding.kind == .capture, binding.name == parameter.name, binding.value == nil {
+        isOptional = isOptional || Capture(binding.node)?.isWeak == true
+      } else if binding.kind == .optionalBinding, binding.unwraps(parameter.name) {
+        return first { $0.name == binding.name }?.node == binding.node ? binding : nil
+      } else if binding.name == parameter.name {
+        return nil
+      }
+    }
+    return isOptional ? nil : parameter
+  }
+
+  /// Whether nothing hides the parameter but a capture of it.
+  fileprivate func isVisible(_ parameter: LocalBinding) -> Bool {
+    first { $0.name == parameter.name && !($0.kind == .capture && $0.value == nil) }?.node == parameter.node
+  }
+}
+
 extension LocalBinding {
+  /// Whether it is bound to what this name holds, or to that as a type.
+  fileprivate func unwraps(_ other: String) -> Bool {
+    guard let value = value?.unparenthesized else { return name == other }
+    let source = Cast(value)?.operand.unparenthesized ?? value
+    return source.kind == .identifier && source.tree.name(ofToken: source.firstToken) == other
+  }
+
   /// Its name or label says that it is a former value: `previousTraitCollection`, `from oldTraits`.
   fileprivate var isFormer: Bool {
     [name, label ?? ""].contains { text in

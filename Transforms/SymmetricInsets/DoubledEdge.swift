@@ -69,14 +69,13 @@ struct DoubledEdge {
     let isNegative = positive != factor
     // Brackets around nothing but the edge belonged to the product.
     let operand = positive.unparenthesized == edge.access.node ? edge.access.node : positive
-    let opposite = [edge.access.nameToken: edge.side.opposite.rawValue]
     var edits = [Edit.replace(token: infix.operatorToken, of: tree, with: isSubtracted != isNegative ? "-" : "+")]
     if two.firstToken > factor.firstToken {
-      edits.append(.replace(two, with: operand.oneLine(replacing: opposite)))
+      edits.append(.replace(two, with: operand.oneLine(replacing: edge.oppositeNames)))
     } else {
       edits.append(.replace(two, with: (isNegative ? "-" : "") + operand.oneLine))
       if isNegative { edits.append(.delete(tree.tokens[factor.firstToken].range)) }
-      edits.append(edge.turned)
+      edits += edge.turned
     }
     edits += Self.unwrap(operand, from: positive)
     if product.parent?.kind != .prefixOperator { edits += Self.unwrap(infix.node, from: product) }

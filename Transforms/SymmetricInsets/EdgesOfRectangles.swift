@@ -43,30 +43,39 @@ extension SymmetricInsets {
     guard labels == ["top", "left", "bottom", "right"] || labels == ["top", "leading", "bottom", "trailing"] else { return [] }
     return [(0, 2, LengthAxis.vertical), (1, 3, .horizontal)].flatMap { near, far, axis in
       let (first, second) = (InsetEdge.read(in: call.arguments[near].expression), InsetEdge.read(in: call.arguments[far].expression))
+      if let name = namedOnBothSides(call.arguments[near].expression, call.arguments[far].expression, along: axis) { return [name] }
       let wrong =
         first.filter { !$0.side.isNear && second.contains(where: $0.isSame) && first.unpaired != nil }
         + second.filter { $0.side.isNear && first.contains(where: $0.isSame) && second.unpaired != nil }
       return wrong.filter { $0.side.axis == axis }.map { edge in
         let message = "\(edge.spelling) on both sides → `\(edge.side.opposite)` on its own"
-        return Finding.rewrite(edge.access.node, message: message, fix: Fix(edits: [edge.turned]))
+        return Finding.rewrite(edge.access.node, message: message, fix: Fix(edits: edge.turned))
       }
     }
+  }
+
+  /// `UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)`, where `side` is the left inset.
+  private func namedOnBothSides(_ near: Node, _ far: Node, along axis: LengthAxis) -> Finding? {
+    guard let edge = InsetEdge(far), !edge.isReadHere, edge.side.axis == axis, let other = InsetEdge(near), other.isSame(as: edge) else {
+      return nil
+    }
+    return .todo(at: far, message: takenTwice(edge))
   }
 
   /// `.padding(.horizontal, P.safeAreaInsets.leading)` → a padding for each edge.
   func paddedEdges(_ call: FunctionCall) -> Finding? {
     guard call.arguments.count == 2, call.arguments.allSatisfy({ $0.label == nil }), !call.hasTrailingClosures,
-      let edges = MemberAccess(call.arguments[0].expression.unparenthesized)
+      let edges = PaddedEdges(call.arguments[0].expression.unparenthesized)
     else { return nil }
-    let (length, axis) = (call.arguments[1].expression, edges.name)
-    guard axis == "horizontal" || axis == "vertical" else { return nil }
-    let read = InsetEdge.read(in: length).filter { $0.side.axis == (axis == "horizontal" ? .horizontal : .vertical) }
+    let (length, axis) = (call.arguments[1].expression, edges.axis)
+    if let edge = InsetEdge(length), !edge.isReadHere, edge.side.axis == axis { return .todo(at: call.node, message: takenTwice(edge)) }
+    let read = InsetEdge.read(in: length).filter { $0.side.axis == axis }
     guard let edge = read.unpaired, read.allSatisfy(edge.isSame), !length.preorder.contains(where: isJudgedItself) else { return nil }
     let names = Dictionary(uniqueKeysWithValues: read.map { ($0.access.nameToken, edge.side.opposite.rawValue) })
     let opposite = ".padding(.\(edge.side.opposite.inSwiftUI), \(length.oneLine(replacing: names)))"
     let fix = Fix(
       edits: [
-        .replace(token: edges.nameToken, of: call.node.tree, with: edge.side.inSwiftUI),
+        edges.replaced(by: edge.side.inSwiftUI),
         .insert(opposite, at: call.node.range.upperBound),
       ], extent: call.node.range)
     return .rewrite(call.node, message: "\(edge.spelling) on both sides → \(opposite) for the other", fix: fix)
@@ -75,6 +84,27 @@ extension SymmetricInsets {
   /// An edge that is doubled or compared in the argument is a matter of its own, which comes first.
   private func isJudgedItself(_ node: Node) -> Bool {
     DoubledEdge(node) != nil || !node.repeatedEdges.isEmpty || InfixOperator(node).flatMap(notchTest) != nil
+  }
+}
+
+/// Both edges of an axis as SwiftUI's paddings take them: `.horizontal`, `[.top, .bottom]`.
+private struct PaddedEdges {
+  let axis: LengthAxis
+  private let node: Node
+
+  init?(_ node: Node) {
+    self.node = node
+    let members = node.kind == .array && !node.containsComment ? Array(node.children) : [node]
+    switch Set(members.map { MemberAccess($0)?.name ?? "" }) {
+    case ["horizontal"], ["leading", "trailing"]: axis = .horizontal
+    case ["vertical"], ["top", "bottom"]: axis = .vertical
+    default: return nil
+    }
+  }
+
+  func replaced(by edge: String) -> Edit {
+    guard let member = MemberAccess(node) else { return .replace(node, with: "." + edge) }
+    return .replace(token: member.nameToken, of: node.tree, with: edge)
   }
 }
 

@@ -96,8 +96,17 @@ struct InsetEdge {
   func isSame(as other: InsetEdge) -> Bool { side == other.side && insetsKey == other.insetsKey }
   func isOpposite(to other: InsetEdge) -> Bool { side == other.side.opposite && insetsKey == other.insetsKey }
 
-  /// The edit that reads the opposite edge in its place.
-  var turned: Edit { .replace(token: access.nameToken, of: access.node.tree, with: side.opposite.rawValue) }
+  /// The name of the opposite edge for the token that names this one, and for those that name the same edge of the insets that stand in
+  /// for these: `(superview?.safeAreaInsets.left ?? safeAreaInsets.left)`.
+  var oppositeNames: [Int: String] {
+    let names = Self.read(in: operand).filter { $0.side == side }.map(\.access.nameToken) + [access.nameToken]
+    return Dictionary(names.map { ($0, side.opposite.rawValue) }) { first, _ in first }
+  }
+
+  /// The edits that read the opposite edge in its place.
+  var turned: [Edit] {
+    oppositeNames.sorted { $0.key < $1.key }.map { .replace(token: $0.key, of: access.node.tree, with: $0.value) }
+  }
 
   /// What to call it in a message: as it is spelled, unless that is too long for a TODO.
   var spelling: String {

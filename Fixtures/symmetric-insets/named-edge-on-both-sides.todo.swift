@@ -1,0 +1,28 @@
+// An edge that has a local name and is used for both sides: the opposite edge has to get a name too.
+import SwiftUI
+import UIKit
+
+struct Banner: View {
+    var body: some View {
+        GeometryReader { proxy in
+            let side = proxy.safeAreaInsets.leading
+            VStack {
+                Text("Today").padding(.leading, side)
+                // TODO: [unfold:symmetric-insets] `side` is the leading inset taken twice; use the trailing one for the other side
+                Text("Tomorrow").padding(.horizontal, side)
+            }
+        }
+    }
+}
+
+final class BannerController: UIViewController {
+    private let scroll = UIScrollView()
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let side = view.safeAreaInsets.left
+        // TODO: [unfold:symmetric-insets] `side` is the left inset taken twice; use the right one for the other side
+        scroll.contentInset = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        scroll.scrollIndicatorInsets = UIEdgeInsets(top: 0, left: side, bottom: 0, right: view.safeAreaInsets.right)
+    }
+}

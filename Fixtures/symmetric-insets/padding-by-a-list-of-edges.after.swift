@@ -1,0 +1,18 @@
+// A list of both edges is another spelling of `.horizontal` or `.vertical`.
+import SwiftUI
+
+struct TicketList: View {
+    let tickets: [String]
+
+    var body: some View {
+        GeometryReader { proxy in
+            VStack {
+                Text("Tickets")
+                    .padding(.leading, proxy.safeAreaInsets.leading).padding(.trailing, proxy.safeAreaInsets.trailing)
+                    .padding(.top, proxy.safeAreaInsets.top + 8).padding(.bottom, proxy.safeAreaInsets.bottom + 8)
+                Text("All of them").padding(.leading, proxy.safeAreaInsets.leading).padding(.trailing, proxy.safeAreaInsets.trailing)
+                Text("None").padding([.leading, .top], proxy.safeAreaInsets.leading)
+            }
+        }
+    }
+}

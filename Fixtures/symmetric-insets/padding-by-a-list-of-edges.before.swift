@@ -1,0 +1,18 @@
+// A list of both edges is another spelling of `.horizontal` or `.vertical`.
+import SwiftUI
+
+struct TicketList: View {
+    let tickets: [String]
+
+    var body: some View {
+        GeometryReader { proxy in
+            VStack {
+                Text("Tickets")
+                    .padding([.leading, .trailing], proxy.safeAreaInsets.leading)
+                    .padding([.bottom, .top], proxy.safeAreaInsets.top + 8)
+                Text("All of them").padding([.horizontal], proxy.safeAreaInsets.leading)
+                Text("None").padding([.leading, .top], proxy.safeAreaInsets.leading)
+            }
+        }
+    }
+}
