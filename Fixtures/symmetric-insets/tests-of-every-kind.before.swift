@@ -22,6 +22,7 @@ final class DialView: UIView {
         case 44...: dial.alpha = CGFloat(tall.count)
         default: break
         }
+        if Int(safeAreaInsets.top) > 20 { dial.alpha = 0.2 }
 
         // Both edges, two edges, all edges, or no safe area.
         if safeAreaInsets.left + safeAreaInsets.right > 0 { return }

@@ -27,6 +27,8 @@ final class DialView: UIView {
         case 44...: dial.alpha = CGFloat(tall.count)
         default: break
         }
+        // TODO: [unfold:symmetric-insets] `Int(safeAreaInsets.top) > 20` is no sign of a notch or a home button; lay out in the safe area
+        if Int(safeAreaInsets.top) > 20 { dial.alpha = 0.2 }
 
         // Both edges, two edges, all edges, or no safe area.
         if safeAreaInsets.left + safeAreaInsets.right > 0 { return }

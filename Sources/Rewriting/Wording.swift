@@ -60,7 +60,10 @@ package enum Wording {
   private static func noPlace(at node: Node, need: String, in context: Context) -> String {
     guard let type = node.enclosingType else { return passIn(at: node, need: need) }
     if context.model.kind(of: type) == .shape { return "a Shape has no environment: let the view that uses `\(type.name)` pass \(need) in" }
-    if type.name == "View" { return "an extension of View has no environment: make this a ViewModifier that reads \\.\(need)" }
+    // Of SwiftUI's own types, `View` and `Text` can be modified; a style is something to conform to.
+    if type.isExtension, !type.name.hasSuffix("Style"), context.index.types(named: type.name).allSatisfy({ $0.form == .extension }) {
+      return "an extension of \(type.name) has no environment: make this a ViewModifier that reads \\.\(need)"
+    }
     if !type.isExtension { return "\(quoted(type.name)) can hold no @Environment property: let the view around it pass \(need) in" }
     return "an extension of \(type.name) has no environment: read \\.\(need) in each type that conforms"
   }
@@ -129,7 +132,9 @@ package enum Wording {
   }
 
   /// What is no view but has a `traitCollection`.
-  private static let holdersOfTraits: Set<String> = ["NSCollectionLayoutEnvironment", "UITraitEnvironment", "UIWindowScene"]
+  private static let holdersOfTraits: Set<String> = [
+    "NSCollectionLayoutEnvironment", "UITraitEnvironment", "UIWindowScene", "UIPresentationController",
+  ]
 
   /// The first that is short enough for a TODO; the last one if none is.
   package static func fitting(_ messages: String...) -> String {

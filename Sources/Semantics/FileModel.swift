@@ -51,6 +51,7 @@ package final class FileModel: Sendable {
       guard kind == .other || kind.isUnknown, index.types(named: type.name).isEmpty else { return kind }
       return type.inheritedTypes.map { self.kind(ofType: $0) }.first { $0 != .other && !$0.isUnknown } ?? kind
     }
+    if isSwiftUIView(type.name) { return .swiftUIWithoutPlace }
     return index.kind(ofExtensionOf: type.name, where: type.selfConstraints, in: around)
   }
 
@@ -67,7 +68,13 @@ package final class FileModel: Sendable {
       let scope = NameScope(file: file, nesting: nesting(of: type))
       return bounds.map { index.kind(ofType: $0, in: scope) }.first { $0 != .other && !$0.isUnknown } ?? .other
     }
-    return index.kind(ofType: name.path, in: NameScope(file: file, nesting: nesting(of: type)))
+    return isSwiftUIView(name.path)
+      ? .swiftUIWithoutPlace : index.kind(ofType: name.path, in: NameScope(file: file, nesting: nesting(of: type)))
+  }
+
+  /// Whether a name means one of SwiftUI's own views here. `Button` and `AnyView` are no classes, whatever their names say.
+  private func isSwiftUIView(_ name: String) -> Bool {
+    imports.contains("SwiftUI") && SDKTypes.isSwiftUIView(name) && index.types(named: name).allSatisfy { $0.form == .extension }
   }
 
   /// Whether a name is Apple's here: the project declares no type of that name and no local hides it.

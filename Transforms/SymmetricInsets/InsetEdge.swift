@@ -202,7 +202,7 @@ extension InsetEdge.Origin {
 extension FunctionCall {
   /// Of a conversion between numbers or a rounding, the value: `x` of `CGFloat(x)`, `ceil(x)`, `x.rounded(.up)`.
   fileprivate var roundedValue: Node? {
-    if callee.kind == .identifier, ["CGFloat", "Double", "Float", "ceil", "floor", "round"].contains(calleeName ?? "") {
+    if callee.kind == .identifier, ["CGFloat", "Double", "Float", "Int", "ceil", "floor", "round"].contains(calleeName ?? "") {
       return arguments.count == 1 && arguments[0].label == nil ? arguments[0].expression : nil
     }
     guard let method = MemberAccess(callee), method.isNamed("rounded") else { return nil }

@@ -107,9 +107,28 @@ enum SDKTypes {
       "CustomizableToolbarContent", "AccessibilityRotorContent", "TabContent", "TableRowContent", "TimelineProvider", "AppIntent", "Tip",
       "Transferable",
       "Publisher",
-      "Subscriber", "Subject", "XCTestCase", "XCUIApplication", "Binding", "State", "GeometryProxy", "EdgeInsets", "Color", "Image", "Font":
+      "Subscriber", "Subject", "XCTestCase", "XCUIApplication", "Binding", "State", "GeometryProxy", "EdgeInsets", "Color", "Image", "Font",
+      "Path",
+      "Angle", "Animation", "AnyTransition", "GridItem", "UnitPoint", "Gradient", "LocalizedStringKey", "EnvironmentValues", "Transaction":
       return true
     default: return false
+    }
+  }
+
+  /// Whether it is one of SwiftUI's own views, which an extension can give no stored property.
+  static func isSwiftUIView(_ name: String) -> Bool {
+    switch name {
+    case "Text", "Button", "Label", "Link", "Divider", "Spacer", "Toggle", "Slider", "Stepper", "Picker", "DatePicker", "ColorPicker",
+      "TextField", "SecureField", "TextEditor", "List", "Form", "Section", "Group", "GroupBox", "DisclosureGroup", "VStack", "HStack",
+      "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ScrollView", "ScrollViewReader",
+      "NavigationView", "NavigationStack", "NavigationSplitView", "NavigationLink", "TabView", "GeometryReader", "AnyView", "EmptyView",
+      "ForEach", "AsyncImage", "ProgressView", "Gauge", "Menu", "Table", "TimelineView", "Canvas", "ViewThatFits", "LabeledContent",
+      "ContentUnavailableView", "ModifiedContent", "EditButton", "PasteButton", "RenameButton", "ShareLink", "ControlGroup", "OutlineGroup",
+      "Circle", "Capsule", "Ellipse", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "ContainerRelativeShape", "LinearGradient",
+      "RadialGradient", "AngularGradient", "EquatableView", "SubscriptionView", "VideoPlayer", "Map", "Chart", "PhotosPicker",
+      "SignInWithAppleButton", "SceneView", "SpriteView":
+      true
+    default: false
     }
   }
 
