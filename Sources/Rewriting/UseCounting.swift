@@ -45,7 +45,7 @@ extension String {
 
   /// With the number of uses where the message asks for it, and the busiest file if there is room for it.
   fileprivate func stating(_ uses: UseCount?, of helper: UseQuestion?) -> String {
-    guard contains(TodoNote.uses) else { return self }
+    guard utf8.contains(UInt8(ascii: "{")), contains(TodoNote.uses) else { return self }
     func with(_ text: String) -> String { split(separator: TodoNote.uses, omittingEmptySubsequences: false).joined(separator: text) }
     guard let uses, uses.total > 0 else { return with("") }
     let number = "\(uses.total) \(uses.total == 1 ? "use" : "uses")"

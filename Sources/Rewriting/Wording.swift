@@ -170,8 +170,8 @@ package enum Wording {
     let name = node.declaredName
     let owner = type?.name.split(separator: ".").last
     let isPublic = member.isDeclaredPublic || type.map { $0.isExtension && $0.node.isDeclaredPublic } == true
-    let folder = isPublic ? "" : context.project.projectFolder(of: context.model.file)
-    let declarations = context.index.declarations(named: name, in: folder)
+    let folder = context.project.projectFolder(of: context.model.file)
+    let declarations = context.index.declarations(named: name, in: isPublic ? "" : folder)
     let site = declarations.first { site in
       site.file == context.model.file && site.ownerType?.split(separator: ".").last == owner
     }
@@ -180,7 +180,7 @@ package enum Wording {
     guard isFoundByType || declarations.count <= 8 else { return nil }
     // So it is with one that Apple's types have too: `bounds.width` is no use of a `width` of one's own.
     guard isFoundByType || type == nil || !namesOfManyThings.contains(name) else { return nil }
-    return UseQuestion(name: name, site: site, folder: folder)
+    return UseQuestion(name: name, site: site, folder: folder, isPublic: isPublic)
   }
 
   /// A SwiftUI struct has no place for the property.

@@ -189,12 +189,12 @@ import Testing
     #expect(outcome.text.contains("\"file\" : \"../Other.swift\""))
   }
 
-  /// What is not public cannot be seen from the project beside it; what is public can.
-  @Test(arguments: [("", 1), ("public ", 2)])
-  func usesAreCountedWhereTheyCanBe(modifier: String, files: Int) throws {
+  /// What is not public cannot be seen from the project beside it; what is public can, by who imports a module that is not Apple's.
+  @Test(arguments: [("", "A", 1), ("public ", "A", 2), ("public ", "UIKit", 1)])
+  func usesAreCountedWhereTheyCanBe(modifier: String, module: String, files: Int) throws {
     let sandbox = try Sandbox([
       "A/Package.swift": "", "A/Pixel.swift": "import UIKit\n\(modifier)func pixel() -> CGFloat { 1 / UIScreen.main.scale }\n",
-      "A/Use.swift": "let a = pixel()\n", "B/Package.swift": "", "B/Use.swift": "let b = pixel()\n",
+      "A/Use.swift": "let a = pixel()\n", "B/Package.swift": "", "B/Use.swift": "import \(module)\nlet b = pixel()\n",
     ])
     let outcome = try sandbox.unfold("check", "--format", "json", ".")
     #expect(outcome.text.split(separator: "/Use.swift\"").count - 1 == files)

@@ -129,10 +129,12 @@ package struct UseQuestion: Hashable, Sendable {
   package let name: String
   /// Which declaration is meant; nil for every use of the name.
   package let site: DeclarationSite?
-  /// The folder of all files that can see it, project-relative; empty for everywhere.
+  /// The folder of its project, project-relative; empty for everywhere.
   package let folder: String
-  package init(name: String, site: DeclarationSite? = nil, folder: String = "") {
-    (self.name, self.site, self.folder) = (name, site, folder)
+  /// Files elsewhere can see it too, if they import a module that is not Apple's.
+  package let isPublic: Bool
+  package init(name: String, site: DeclarationSite? = nil, folder: String = "", isPublic: Bool = false) {
+    (self.name, self.site, self.folder, self.isPublic) = (name, site, folder, isPublic)
   }
 }
 

@@ -16,6 +16,8 @@ package final class FileSummary: Sendable {
   /// Names of the modules it imports, in order.
   package let imports: [String]
   let types: [TypeRecord]
+  /// What the types name behind their colons and in their `where` clauses.
+  let parents: [ParentRecord]
   let members: [MemberRecord]
   /// What the types' records point into.
   let names: [UInt8]
@@ -35,6 +37,7 @@ package final class FileSummary: Sendable {
   private init(path: String, byteCount: Int, search: WordSearch, words: WordSet, isGenerated: Bool, found: SummaryScanner?) {
     (self.path, self.byteCount, self.isGenerated) = (path, byteCount, isGenerated)
     (imports, types, members, names) = (found?.imports ?? [], found?.types ?? [], found?.members ?? [], found?.names ?? [])
+    parents = types.indices.flatMap { [types, names] in Self.parents(of: types[$0], number: $0, in: names) }
     isTest = imports.contains { $0 == "XCTest" || $0 == "Testing" }
     self.words = types.contains { $0.traits.contains(.main) } ? words.union(search.mainAttribute) : words
   }
@@ -44,6 +47,26 @@ package final class FileSummary: Sendable {
     var scanner = SummaryScanner(base: base, end: bytes.count)
     scanner.scan()
     return scanner
+  }
+
+  private static func parents(of record: TypeRecord, number: Int, in names: [UInt8]) -> [ParentRecord] {
+    names.withUnsafeBufferPointer { names in
+      guard let base = names.baseAddress else { return [] }
+      let end = Int(record.textEnd)
+      // The name itself comes first, and each of the others behind a mark.
+      guard var start = (Int(record.textStart)..<end).first(where: { base[$0] < 2 }) else { return [] }
+      var result: [ParentRecord] = []
+      while start < end {
+        var (word, stop) = (start + 1, start + 1)
+        while stop < end, base[stop] >= 2 {
+          if base[stop] == UInt8(ascii: ".") { word = stop + 1 }
+          stop += 1
+        }
+        result.append(ParentRecord(hash: NameHash.of(base, word..<stop), type: Int32(number)))
+        start = stop
+      }
+      return result
+    }
   }
 
   private static func saysGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -78,6 +101,14 @@ struct TypeRecord: Sendable {
   var textEnd: UInt32
   var form: TypeForm
   var traits: TypeTraits
+}
+
+/// A name behind a type's colon.
+struct ParentRecord: Sendable {
+  /// Of the last word of the name.
+  let hash: UInt64
+  /// The number of the type.
+  let type: Int32
 }
 
 /// A member's or global's declaration as it is kept.

@@ -71,6 +71,11 @@ extension ProjectIndex {
   func resolve(_ path: String, in scope: NameScope, lookups: Int = 0) -> [TypeReference] {
     let candidates = declarations(lastName: TypeSpelling.last(of: path)).filter { isVisible($0, from: scope.file) }
     guard !candidates.isEmpty else { return [] }
+    if candidates.allSatisfy({ record($0).parent < 0 }) {
+      // None is declared in a type, so it does not matter where the name is written.
+      let found = candidates.filter { isNamed($0, path) }
+      return found.isEmpty ? resolve(withoutModule: path, in: scope, lookups: lookups) : nearest(found, to: scope.file)
+    }
     let named = candidates.map { (reference: $0, name: fullName($0)) }
     let nesting = scope.nesting.flatMap { $0.split(separator: ".").map(String.init) }
     for depth in stride(from: nesting.count, through: 0, by: -1) {
@@ -83,7 +88,11 @@ extension ProjectIndex {
         return nearest(inherited, to: scope.file)
       }
     }
-    // A first name that is no type of the project is a module's.
+    return resolve(withoutModule: path, in: scope, lookups: lookups)
+  }
+
+  /// A first name that is no type of the project is a module's.
+  private func resolve(withoutModule path: String, in scope: NameScope, lookups: Int) -> [TypeReference] {
     guard let dot = path.firstIndex(of: "."), isUndeclared(String(path[..<dot])) else { return [] }
     if SDKTypes.isModule(String(path[..<dot])) { return [] }
     return resolve(String(path[path.index(after: dot)...]), in: NameScope(file: scope.file), lookups: lookups)
@@ -153,8 +162,9 @@ extension ProjectIndex {
       let record = record(reference)
       guard !record.traits.contains(.notOnIOS) else { return false }
       if onlyHeirs, !files[Int(reference.file)].hasParents(record) { return false }
+      if isNamed(reference, identity) { return true }
       let name = fullName(reference)
-      return name == identity || name.hasSuffix("." + identity) && isUndeclared(String(name.prefix { $0 != "." }))
+      return name.hasSuffix("." + identity) && isUndeclared(String(name.prefix { $0 != "." }))
     }
   }
 

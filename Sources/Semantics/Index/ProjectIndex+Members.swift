@@ -65,7 +65,7 @@ extension ProjectIndex {
   private func memberHashes(of identity: String) -> Set<UInt64> {
     answers.members.value(for: identity) {
       var result: Set<UInt64> = []
-      let own = declarations(lastName: TypeSpelling.last(of: identity)).filter { fullName($0) == identity }
+      let own = declarations(lastName: TypeSpelling.last(of: identity)).filter { isNamed($0, identity) }
       for reference in own + extensions(of: identity) {
         for member in files[Int(reference.file)].members where member.owner == UInt16(clamping: reference.type) {
           result.insert(member.hash)

@@ -12,16 +12,50 @@ extension ProjectIndex {
   /// - Parameter jobs: How many threads to read on.
   /// - Returns: As many counts as there are questions, in their order.
   package func uses(of questions: [UseQuestion], jobs: Int = 1) -> [UseCount] {
-    let searches = Dictionary(grouping: questions.indices) { questions[$0].folder }.map { folder, asked in
-      UseSearch(index: self, questions: asked.map { ($0, questions[$0]) }, files: files(in: folder))
+    // What is public is looked for all at once, since the same files can see it.
+    let searches = Dictionary(grouping: questions.indices) { questions[$0].isPublic ? nil : questions[$0].folder }.map {
+      UseSearch(index: self, questions: $1.map { ($0, questions[$0]) })
     }
-    let work = searches.indices.flatMap { search in searches[search].files.map { (search: search, file: $0) } }
-    let found = Parallel.map(work, jobs: jobs) { searches[$0.search].uses(inFile: $0.file) }
+    let isImporter = questions.contains(where: \.isPublic) ? importsOthers : []
+    let seen = filesSeen(by: searches, isImporter)
+    let asked = seen.indices.filter { !seen[$0].isEmpty }
+    let found = Parallel.map(asked, jobs: jobs) { place -> [(question: Int, lines: [Int])] in
+      guard let bytes = self.source(self.files[place].path) else { return [] }
+      return bytes.withUnsafeBufferPointer { bytes in seen[place].flatMap { searches[$0].uses(in: bytes, file: place) } }
+    }
     var used = [[UseCount.FileUses]](repeating: [], count: questions.count)
-    for (place, uses) in zip(work, found) {
-      for (question, lines) in uses { used[question].append(UseCount.FileUses(path: files[place.file].path, lines: lines)) }
+    for (place, uses) in zip(asked, found) {
+      for (question, lines) in uses where isImporter.isEmpty || isImporter[place] || files(in: questions[question].folder).contains(place) {
+        used[question].append(UseCount.FileUses(path: files[place].path, lines: lines))
+      }
     }
     return used.map { UseCount(files: $0.sorted { ($1.count, $0.path) < ($0.count, $1.path) }) }
+  }
+
+  /// For each file, by its place, the searches whose helpers may be seen from it.
+  private func filesSeen(by searches: [UseSearch], _ isImporter: [Bool]) -> [[Int]] {
+    var result = [[Int]](repeating: [], count: files.count)
+    for (number, search) in searches.enumerated() {
+      for folder in search.folders {
+        for place in files(in: folder) where result[place].last != number { result[place].append(number) }
+      }
+      guard search.isPublic else { continue }
+      for place in result.indices where isImporter[place] && result[place].last != number { result[place].append(number) }
+    }
+    return result
+  }
+
+  /// For each file, whether it imports a module that is not Apple's.
+  private var importsOthers: [Bool] {
+    var known: [String: Bool] = [:]
+    return files.map { file in
+      file.imports.contains { module in
+        if let known = known[module] { return !known }
+        let isApples = SDKTypes.isModule(module)
+        known[module] = isApples
+        return !isApples
+      }
+    }
   }
 
   /// The record of the innermost type around a byte of a file.
@@ -33,35 +67,35 @@ extension ProjectIndex {
 
 /// Looks through one file after another for the uses of some helpers. It does not change: any thread may use it.
 private struct UseSearch: Sendable {
-  /// Where the helpers can be seen, by their places in the index.
-  let files: Range<Int>
   private let index: ProjectIndex
   private let rules: [UseRule]
   /// For each rule, whose question it is.
   private let questions: [Int]
+  /// Of the projects of the helpers.
+  let folders: Set<String>
+  let isPublic: Bool
   private let words: WordSearch
   /// By the hash of a name, the rules to ask.
   private let byHash: [UInt64: [Int]]
   /// A bit for the lowest six bits of each hash: most words of a file are ruled out by it.
   private let marks: UInt64
 
-  init(index: ProjectIndex, questions: [(number: Int, question: UseQuestion)], files: Range<Int>) {
-    (self.index, self.files) = (index, files)
+  init(index: ProjectIndex, questions: [(number: Int, question: UseQuestion)]) {
+    self.index = index
     words = WordSearch(words: Array(Set(questions.map(\.question.name))).sorted())
     rules = questions.map { UseRule(index: index, $0.question) }
     self.questions = questions.map(\.number)
+    folders = Set(questions.map(\.question.folder))
+    isPublic = questions.contains { $0.question.isPublic }
     byHash = Dictionary(grouping: rules.indices) { [rules] in NameHash.of(rules[$0].name) }
     marks = byHash.keys.reduce(0) { $0 | 1 << ($1 & 63) }
   }
 
   /// The questions that find a use in a file, each with the 1-based lines.
-  func uses(inFile number: Int) -> [(question: Int, lines: [Int])] {
-    guard let bytes = index.source(index.files[number].path) else { return [] }
-    return bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress, !words.words(in: buffer).isEmpty else { return [] }
-      let offsets = offsets(in: ByteReader(base: base, end: buffer.count), file: number)
-      return offsets.keys.sorted().map { (questions[$0], Self.lines(at: offsets[$0] ?? [], in: buffer)) }
-    }
+  func uses(in bytes: UnsafeBufferPointer<UInt8>, file: Int) -> [(question: Int, lines: [Int])] {
+    guard let base = bytes.baseAddress, !words.words(in: bytes).isEmpty else { return [] }
+    let offsets = offsets(in: ByteReader(base: base, end: bytes.count), file: file)
+    return offsets.keys.sorted().map { (questions[$0], Self.lines(at: offsets[$0] ?? [], in: bytes)) }
   }
 
   /// For each rule, the bytes where uses begin, in order.
@@ -125,7 +159,7 @@ private struct UseRule: Sendable {
     (self.index, name, site) = (index, question.name, question.site)
     owner = site?.ownerType.map { TypeSpelling.last(of: $0) }
     ownerIdentity = site?.ownerType.map { index.identity(of: $0, in: .anywhere) }
-    isOnlyOne = Set(index.declarations(named: name, in: question.folder).map(\.ownerType)).count < 2
+    isOnlyOne = Set(index.declarations(named: name, in: question.isPublic ? "" : question.folder).map(\.ownerType)).count < 2
   }
 
   /// - Parameter owners: What has been found out of the file's types.

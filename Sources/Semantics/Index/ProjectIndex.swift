@@ -144,7 +144,7 @@ package final class ProjectIndex: Sendable {
   /// - Parameter file: Where it would be meant; types that are private to another file do not count.
   package func declaresType(named name: String, seenFrom file: String? = nil) -> Bool {
     declarations(lastName: name).contains { reference in
-      record(reference).parent < 0 && isVisible(reference, from: file) && fullName(reference) == name
+      record(reference).parent < 0 && isVisible(reference, from: file) && isNamed(reference, name)
     }
   }
 
@@ -255,12 +255,19 @@ package final class ProjectIndex: Sendable {
   func fullName(_ reference: TypeReference) -> String {
     let file = files[Int(reference.file)]
     var record = file.types[Int(reference.type)]
-    var name = file.text(of: record).name
+    var name = String(decoding: file.nameBytes(of: record), as: UTF8.self)
     while record.parent >= 0 {
       record = file.types[Int(record.parent)]
-      name = file.text(of: record).name + "." + name
+      name = String(decoding: file.nameBytes(of: record), as: UTF8.self) + "." + name
     }
     return name
+  }
+
+  /// Whether a type's full name is this; most types stand in no other, and then no string is made.
+  func isNamed(_ reference: TypeReference, _ name: String) -> Bool {
+    let file = files[Int(reference.file)]
+    let record = file.types[Int(reference.type)]
+    return record.parent < 0 ? file.nameBytes(of: record).elementsEqual(name.utf8) : fullName(reference) == name
   }
 
   func declaration(_ reference: TypeReference) -> TypeDeclaration {
@@ -290,10 +297,10 @@ package final class ProjectIndex: Sendable {
   private func heirs(of parent: UInt64) -> [TypeReference] {
     let all = answers.heirs.value {
       HashBuckets { add in
-        for table in [declared, extended] {
-          for reference in table {
-            let file = files[Int(reference.file)]
-            file.visitParents(of: file.types[Int(reference.type)]) { add($0, Heir(parent: $0, type: reference)) }
+        for (number, file) in files.enumerated() {
+          for parent in file.parents {
+            let type = TypeReference(hash: file.types[Int(parent.type)].hash, file: Int32(number), type: parent.type)
+            add(parent.hash, Heir(parent: parent.hash, type: type))
           }
         }
       }
@@ -306,23 +313,10 @@ extension FileSummary {
   /// Whether something stands behind a type's colon.
   func hasParents(_ record: TypeRecord) -> Bool { names[Int(record.textStart)..<Int(record.textEnd)].contains(0) }
 
-  /// Visits the hashes of the last names that stand behind a type's colon or in its `where` clause.
-  func visitParents(of record: TypeRecord, _ visit: (UInt64) -> Void) {
-    names.withUnsafeBufferPointer { names in
-      guard let base = names.baseAddress else { return }
-      let end = Int(record.textEnd)
-      // The name itself comes first, and each of the others behind a mark.
-      guard var start = (Int(record.textStart)..<end).first(where: { base[$0] < 2 }) else { return }
-      while start < end {
-        var (word, stop) = (start + 1, start + 1)
-        while stop < end, base[stop] >= 2 {
-          if base[stop] == UInt8(ascii: ".") { word = stop + 1 }
-          stop += 1
-        }
-        visit(NameHash.of(base, word..<stop))
-        start = stop
-      }
-    }
+  /// The bytes of a type's name, without those around it.
+  func nameBytes(of record: TypeRecord) -> ArraySlice<UInt8> {
+    let all = names[Int(record.textStart)..<Int(record.textEnd)]
+    return all.firstIndex { $0 < 2 }.map { all[..<$0] } ?? all
   }
 
   /// What a type's record says, out of the pool.
