@@ -23,8 +23,9 @@ package final class Context: Sendable {
   }
 
   package var tree: SyntaxTree { model.tree }
-  /// How the file is written. It is read from the bytes at each call.
-  package var style: FileStyle { FileStyle(of: tree.source) }
+  /// How the file is written.
+  package var style: FileStyle { knownStyle.value { FileStyle(of: tree.source) } }
+  private let knownStyle = Once<FileStyle>()
 }
 
 /// One Swift file of a project, as the run knows it.

@@ -11,6 +11,8 @@ package final class FileModel: Sendable {
   /// The modules that the file imports.
   package let imports: Set<String>
   private let carriers: Carriers
+  /// By the type's node: every question about a place begins with it.
+  private let kinds = Memo<Int, TypeKind>()
 
   package init(tree: SyntaxTree, index: ProjectIndex, file: String = "") {
     (self.tree, self.index, self.file) = (tree, index, file)
@@ -44,6 +46,10 @@ package final class FileModel: Sendable {
 
   /// The kind of `self` in a type or an extension.
   package func kind(of type: TypeDecl) -> TypeKind {
+    type.node.tree === tree ? kinds.value(for: type.node.index) { findKind(of: type) } : findKind(of: type)
+  }
+
+  private func findKind(of type: TypeDecl) -> TypeKind {
     let around = NameScope(file: file, nesting: nesting(of: type.node))
     guard type.isExtension else {
       let kind = index.kind(ofType: type.name, in: around)

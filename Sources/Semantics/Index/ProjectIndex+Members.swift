@@ -4,12 +4,17 @@ import Syntax
 extension ProjectIndex {
   /// Every member, global and enum case of this name (`init` and `subscript` are names too), in order of path and offset.
   package func declarations(named name: String) -> [DeclarationSite] {
-    answers.sites.value(for: name) {
-      let hash = NameHash.of(name)
-      return memberPlaces[hash].compactMap { place in
-        let member = files[Int(place.file)].members[Int(place.member)]
-        return member.hash == hash ? site(member, inFile: Int(place.file)) : nil
-      }
+    answers.sites.value(for: name) { declarations(named: name, in: "") }
+  }
+
+  /// Those of them in the files below a folder; of every file for the empty path.
+  package func declarations(named name: String, in folder: String) -> [DeclarationSite] {
+    let hash = NameHash.of(name)
+    let asked = files(in: folder)
+    return memberPlaces[hash].compactMap { place in
+      guard asked.contains(Int(place.file)) else { return nil }
+      let member = files[Int(place.file)].members[Int(place.member)]
+      return member.hash == hash ? site(member, inFile: Int(place.file)) : nil
     }
   }
 
@@ -28,11 +33,6 @@ extension ProjectIndex {
         }
       }
     }
-  }
-
-  /// Those of them in the files below a folder; of every file for the empty path.
-  package func declarations(named name: String, in folder: String) -> [DeclarationSite] {
-    declarations(named: name).filter { folder.isEmpty || $0.file.hasPrefix(folder + "/") }
   }
 
   /// What a type and its extensions declare themselves, in order of path and offset.
