@@ -11,6 +11,7 @@ package enum TextProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// Byte offset of the first byte that is wrong.
   case notUTF8(offset: Int)
   case binary
+  case utf16
   /// Places in a file are kept in 32 bits.
   case tooLarge
 
@@ -18,6 +19,7 @@ package enum TextProblem: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .notUTF8(let offset): "is not UTF-8 (byte \(offset)); convert it to UTF-8 first"
     case .binary: "is a binary file (it has NUL bytes)"
+    case .utf16: "is UTF-16; convert it to UTF-8 first"
     case .tooLarge: "is larger than 4 GB"
     }
   }
@@ -30,7 +32,8 @@ package enum TextProblem: Error, Hashable, Sendable, CustomStringConvertible {
       return
     }
     if memchr(base, 0, bytes.count) != nil {
-      self = .binary
+      let mark = (base[0], bytes.count > 1 ? base[1] : 0)
+      self = mark == (0xFF, 0xFE) || mark == (0xFE, 0xFF) ? .utf16 : .binary
       return
     }
     let raw = UnsafeRawBufferPointer(bytes)

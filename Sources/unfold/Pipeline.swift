@@ -12,6 +12,8 @@ private struct Kept: Sendable {
   let isCandidate: Bool
   /// The bytes of a file that is sure to be parsed; the others are read again if somebody asks.
   let bytes: [UInt8]?
+  /// Why the file may not be rewritten as it is.
+  let problem: String?
 }
 
 extension Scan<Kept>.File {
@@ -36,7 +38,10 @@ private struct Keep: Sendable {
     let summary = FileSummary(path: file.relativePath, bytes: bytes, search: search)
     let isCandidate = file.isSelected && !summary.isGenerated && !summary.words.isDisjoint(with: triggers)
     let isKept = isCandidate && !summary.words.isDisjoint(with: fileTriggers)
-    return Kept(summary: summary, isCandidate: isCandidate, bytes: isKept ? Array(bytes) : nil)
+    let conflict = isCandidate ? MergeConflict.line(in: bytes) : nil
+    return Kept(
+      summary: summary, isCandidate: isCandidate, bytes: isKept ? Array(bytes) : nil,
+      problem: conflict.map { "has a merge conflict (line \($0)); resolve it first" })
   }
 }
 
@@ -97,6 +102,9 @@ struct Pipeline {
     tell(scan.failures)
     for place in scan.files.indices where scan.files[place].file.isSelected {
       if seen?.insert(scan.identities[place]).inserted == false { scan.files[place].deselect() }
+      guard scan.files[place].isCandidate, let problem = scan.files[place].value.problem else { continue }
+      tell([PathFailure(path: scan.files[place].file.path, message: problem)])
+      scan.files[place].deselect()
     }
     report.excludedCount += scan.excludedCount
     judge(scan.files, of: request, resources: scan.resources, number: number, into: &report)
@@ -117,7 +125,11 @@ struct Pipeline {
     let file = SwiftFile(path: path, relativePath: request.relative(path), isSelected: true)
     let read = bytes.withUnsafeBufferPointer { keep(file, $0) }
     // Nobody can read it again.
-    let kept = Kept(summary: read.summary, isCandidate: read.isCandidate, bytes: bytes)
+    let kept = Kept(summary: read.summary, isCandidate: read.isCandidate, bytes: bytes, problem: nil)
+    if let problem = read.problem {
+      output.fail("\(displayName): \(problem)")
+      return report
+    }
     var sources = [Source(file: file, value: kept)]
     var resources: [String] = []
     if kept.isCandidate, request.isProject {

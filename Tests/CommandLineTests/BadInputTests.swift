@@ -119,10 +119,20 @@ import Testing
           func b() { line.width = 2 / UIScreen.main.scale }
       """
     let sandbox = try Sandbox(["Conflict.swift": conflict, "Badge.swift": Sample.before])
-    let outcome = try sandbox.unfold("apply", ".")
-    #expect(!outcome.wasKilled)
-    #expect(try sandbox.read("Badge.swift") == Sample.after)
-    #expect(try sandbox.read("Conflict.swift").contains("<<<<<<< HEAD\n"))
+    try expect(sandbox, fails: "Conflict.swift", with: "has a merge conflict (line 3)")
+    #expect(try sandbox.read("Conflict.swift") == conflict)
+    let named = try sandbox.unfold("check", "Conflict.swift")
+    #expect(named.status == 2)
+    #expect(named.errors.contains("unfold: Conflict.swift: has a merge conflict (line 3)"), "\(named.errors)")
+  }
+
+  /// The other half, and markers that are only text.
+  @Test func whatLooksLikeAMergeConflict() throws {
+    let text = "/*\n<<<<<<< HEAD\n*/\nlet sample = \"\"\"\n>>>>>>> topic\n\"\"\"\n"
+    let sandbox = try Sandbox(["Text.swift": text + Sample.before, "Badge.swift": Sample.before])
+    try sandbox.write("Half.swift", Sample.before + ">>>>>>> topic\n")
+    try expect(sandbox, fails: "Half.swift", with: "has a merge conflict (line ")
+    #expect(try sandbox.read("Text.swift") == text + Sample.after)
   }
 
   /// A disk of 64 kB: what does not fit is not written, and what was there stays.

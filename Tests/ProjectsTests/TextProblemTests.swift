@@ -20,6 +20,12 @@ import Testing
     #expect(problem(padding + bytes + padding) == .notUTF8(offset: 100))
   }
 
+  @Test func utf16() {
+    #expect(problem([0xFF, 0xFE, 0x61, 0]) == .utf16)
+    #expect(problem([0xFE, 0xFF, 0, 0x61]) == .utf16)
+    #expect(problem([0x61, 0]) == .binary)
+  }
+
   /// No byte of it is read.
   @Test func tooLarge() {
     var byte: UInt8 = 0x61
