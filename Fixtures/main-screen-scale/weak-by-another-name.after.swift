@@ -14,5 +14,17 @@ final class StampView: UIView {
         later { [weak stamp = self] in
             if let view = stamp { view.layer.borderWidth = 3 / view.traitCollection.displayScale }
         }
+        later { [weak self] in
+            guard let view = self else { return }
+            later { [weak view] in
+                // TODO: [unfold:main-screen-scale] self may be gone here: bind it (guard let self) and read its traitCollection
+                view?.layer.borderWidth = 4 / UIScreen.main.scale
+                guard let view else { return }
+                view.layer.borderWidth = 5 / view.traitCollection.displayScale
+            }
+            later { view.layer.borderWidth = 6 / view.traitCollection.displayScale }
+        }
     }
+
+    private func later(_ body: @escaping () -> Void) { body() }
 }

@@ -13,5 +13,16 @@ final class StampView: UIView {
         later { [weak stamp = self] in
             if let view = stamp { view.layer.borderWidth = 3 / UIScreen.main.scale }
         }
+        later { [weak self] in
+            guard let view = self else { return }
+            later { [weak view] in
+                view?.layer.borderWidth = 4 / UIScreen.main.scale
+                guard let view else { return }
+                view.layer.borderWidth = 5 / UIScreen.main.scale
+            }
+            later { view.layer.borderWidth = 6 / UIScreen.main.scale }
+        }
     }
+
+    private func later(_ body: @escaping () -> Void) { body() }
 }

@@ -296,16 +296,30 @@ extension InfixOperator {
 }
 
 extension VariableDecl {
-  /// Whether a local that this declares is used in an assignment to what lives on, or in a constraint.
+  /// Whether a local that this declares is used in an assignment to what lives on, or in a constraint; also by way of another local that
+  /// is computed from it.
   fileprivate func isKeptLater(in body: Node) -> Bool {
-    let names = Set(bindings.compactMap(\.name))
+    var names = Set(bindings.compactMap(\.name))
     return body.preorder.contains { use in
       guard use.kind == .identifier, use.range.lowerBound > node.range.upperBound, names.contains(use.tree.name(ofToken: use.firstToken))
       else { return false }
       let statement = use.enclosingStatement
       if use.isInConstraint(below: statement) { return true }
+      if let next = VariableDecl(statement), use.isComputedWith(below: statement) { names.formUnion(next.bindings.compactMap(\.name)) }
       guard let assignment = InfixOperator(statement), assignment.assigns else { return false }
       return assignment.right == use || assignment.right.isAncestor(of: use) ? assignment.left.livesOn : false
+    }
+  }
+}
+
+extension Node {
+  /// Whether it is only computed with up to the statement: no call takes it that may make anything of it.
+  fileprivate func isComputedWith(below statement: Node) -> Bool {
+    let numbers = ["max", "min", "ceil", "floor", "round", "abs", "rounded", "Int", "Float", "Double", "UIEdgeInsets"]
+    return ancestors.prefix { $0 != statement }.allSatisfy { ancestor in
+      if ancestor.kind == .closure { return false }
+      guard let name = FunctionCall(ancestor)?.calleeName else { return ancestor.kind != .functionCall }
+      return numbers.contains(name) || name.hasPrefix("CG")
     }
   }
 }

@@ -24,6 +24,7 @@ package enum Wording {
 
   private static func noSelf(_ reason: NoSelf, at node: Node, need: String, in context: Context) -> String {
     let name = node.declaredName
+    if reason.isWeakSelf || reason == .wouldBeHeld, let holder = holderOfTraits(at: node, need: need) { return holder }
     switch reason {
     case .weakSelf(.gone): return "self is gone here: read \(need) before the closure and capture it"
     case .weakSelf(.notYetBound): return "self is not bound yet: move this behind the guard and read self.traitCollection"
@@ -117,9 +118,7 @@ package enum Wording {
   /// A function or a value has to be handed the traits.
   package static func passIn(at node: Node, need: String) -> String {
     let name = counted(node.declaredName)
-    if let holder = node.visibleBindings.first(where: { $0.isParameter && holdersOfTraits.contains($0.typeName ?? "") }) {
-      return fitting("`\(holder.name)` has traits: read its traitCollection.\(need)", "read \(need) of the traits that are handed in")
-    }
+    if let holder = holderOfTraits(at: node, need: need) { return holder }
     if node.isInStoredValue { return "\(name) is computed once for all displays: make it a function of a UITraitCollection" }
     if node.enclosingMember?.kind == .variableDecl {
       return "\(name) has no view to ask: make it a method that takes a UITraitCollection"
@@ -129,6 +128,14 @@ package enum Wording {
       return fitting("`\(optional.name)` may be nil: have \(name) take a UITraitCollection, and read that", "these traits may be nil")
     }
     return "\(name) has no view to ask: pass a UITraitCollection in" + (need == "traits" ? "" : ", read its \(need)")
+  }
+
+  /// What can be asked where a parameter is no view but has traits.
+  private static func holderOfTraits(at node: Node, need: String) -> String? {
+    let holder = node.visibleBindings.first { $0.isParameter && holdersOfTraits.contains($0.typeName ?? "") }
+    return holder.map {
+      fitting("`\($0.name)` has traits: read its traitCollection.\(need)", "read \(need) of the traits that are handed in")
+    }
   }
 
   /// What is no view but has a `traitCollection`.

@@ -211,8 +211,11 @@ extension Node {
     } else if access.isAvailable, !closure.node.mentionsSelf, closure.isKeptByOwner {
       access = .unavailable(.wouldBeHeld)
     }
-    let alias = closure.captures.first { $0.isWeak && $0.name != "self" && $0.value?.isIdentifier("self") == true }?.name
-    if alias != nil, access.isAvailable, !closure.items.contains(where: \.mentionsSelf) {
+    let alias = closure.captures.first { capture in
+      guard capture.isWeak, capture.name != "self" else { return false }
+      return capture.value?.isIdentifier("self") == true || (capture.value == nil && access == .named(capture.name))
+    }?.name
+    if let alias, access == .named(alias) || (access.isAvailable && !closure.items.contains(where: \.mentionsSelf)) {
       access = .unavailable(.weakSelf(.notBound))
     }
     return place.selfBinding(in: self, alias).map { $0 == "self" ? .explicit : .named($0) } ?? access
