@@ -18,6 +18,9 @@ final class FlipbookView: UIView {
         guard let foot = window?.safeAreaInsets.bottom else { return }
         page.frame.size.height = bounds.height - foot * 2
 
+        let (top, right) = (safeAreaInsets.top, safeAreaInsets.right)
+        page.frame.size = CGSize(width: bounds.width - right * 2, height: bounds.height - 2 * top)
+
         // These are no sizes, or ask for both sides.
         page.frame.origin.x = side * 2
         page.layer.cornerRadius = insets.top * 2

@@ -24,6 +24,10 @@ final class FlipbookView: UIView {
         // TODO: [unfold:symmetric-insets] `foot` is the bottom inset taken twice; use the top one for the other side
         page.frame.size.height = bounds.height - foot * 2
 
+        let (top, right) = (safeAreaInsets.top, safeAreaInsets.right)
+        // TODO: [unfold:symmetric-insets] `right` is the right inset taken twice; use the left one for the other side
+        page.frame.size = CGSize(width: bounds.width - right * 2, height: bounds.height - 2 * top)
+
         // These are no sizes, or ask for both sides.
         page.frame.origin.x = side * 2
         page.layer.cornerRadius = insets.top * 2

@@ -51,7 +51,7 @@ package enum Wording {
   }
 
   private static func beforeInitializer(at node: Node, need: String) -> String {
-    let delegation = node.isInDelegation(to: "self") ? "self.init" : "super.init"
+    let delegation = node.isBeforeDelegationToSelf ? "self.init" : "super.init"
     if let assignment = InfixOperator(node.enclosingStatement), assignment.isAssignment, let name = assignment.left.lastName {
       return "self is not there before \(delegation): set \(quoted(name)) after it, from traitCollection"
     }
@@ -244,11 +244,11 @@ extension Node {
     return false
   }
 
-  /// Whether it is an argument of `self.init(...)` or `super.init(...)`.
-  fileprivate func isInDelegation(to base: StaticString) -> Bool {
-    ancestors.contains { ancestor in
-      guard let access = FunctionCall(ancestor).flatMap({ MemberAccess($0.callee) }), access.isNamed("init") else { return false }
-      return access.base?.isIdentifier(base) == true
+  /// Whether the initializer around it calls `self.init(...)`.
+  fileprivate var isBeforeDelegationToSelf: Bool {
+    guard let initializer = enclosingMember, initializer.kind == .initializerDecl else { return false }
+    return initializer.initializerDelegations.contains { call in
+      FunctionCall(call).flatMap { MemberAccess($0.callee)?.base }?.isIdentifier("self") == true
     }
   }
 

@@ -59,7 +59,7 @@ struct InsetEdge {
     } else {
       guard core.kind == .identifier, namesLeft > 0 else { return nil }
       let name = core.tree.name(ofToken: core.firstToken)
-      guard let value = core.localConstant(named: name)?.value, let edge = InsetEdge(value, namesLeft: namesLeft - 1) else { return nil }
+      guard let value = core.localConstant(named: name)?.ownValue, let edge = InsetEdge(value, namesLeft: namesLeft - 1) else { return nil }
       (operand, access, side, insets, origin) = (node, edge.access, edge.side, edge.insets, .namedEdge(name))
     }
   }
@@ -133,7 +133,7 @@ struct InsetEdge {
         edges.append(name.map(edge.named) ?? edge)
       } else if next.kind == .identifier {
         let own = next.tree.name(ofToken: next.firstToken)
-        guard let value = next.localConstant(named: own)?.value, followed.insert(value).inserted else { continue }
+        guard let value = next.localConstant(named: own)?.ownValue, followed.insert(value).inserted else { continue }
         open.append((value, name ?? own))
       } else if InfixOperator(next).map({ ["+", "-", "??"].contains($0.operatorText) }) ?? true {
         open += next.lengthParts.reversed().map { ($0, name) }
@@ -186,7 +186,7 @@ extension InsetEdge.Origin {
     }
     switch binding.kind {
     case .constant, .optionalBinding, .capture:
-      guard let value = binding.value, let origin = Self(ofInsets: value, namesLeft: namesLeft - 1) else { return nil }
+      guard let value = binding.ownValue, let origin = Self(ofInsets: value, namesLeft: namesLeft - 1) else { return nil }
       if case .variable = origin { self = origin } else { self = .constant(binding) }
     case .variable:
       guard let value = binding.value, Self(ofInsets: value, namesLeft: namesLeft - 1) != nil else { return nil }
@@ -196,6 +196,18 @@ extension InsetEdge.Origin {
       guard name == "safeAreaInsets" else { return nil }
       self = .constant(binding)
     }
+  }
+}
+
+extension LocalBinding {
+  /// What it is bound to, also as a part of a tuple: `let (top, left) = (insets.top, insets.left)`.
+  fileprivate var ownValue: Node? {
+    if let value { return value }
+    guard let binding = PatternBinding(node), let pattern = binding.pattern, pattern.kind == .tuplePattern,
+      let values = binding.value?.children.map({ Argument($0)?.expression }), values.count == pattern.children.map({ $0 }).count
+    else { return nil }
+    let place = pattern.children.enumerated().first { $1.kind == .identifierPattern && node.tree.name(ofToken: $1.firstToken) == name }
+    return place.flatMap { values[$0.offset] }
   }
 }
 
