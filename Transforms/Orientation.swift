@@ -36,7 +36,8 @@ package struct Orientation: KeepingTransform {
   package static let triggers = [
     "UIDevice & orientation", "setValue & orientation", "statusBarOrientation", "interfaceOrientation", "supportedInterfaceOrientations",
     "shouldAutorotate",
-    "preferredInterfaceOrientationForPresentation", "attemptRotationToDeviceOrientation", "willRotate", "didRotate", "willAnimateRotation",
+    "preferredInterfaceOrientationForPresentation", "attemptRotationToDeviceOrientation", "requestGeometryUpdate",
+    "willRotate", "didRotate", "willAnimateRotation",
     "orientationDidChangeNotification", "didChangeStatusBarOrientationNotification", "willChangeStatusBarOrientationNotification",
     "UIDeviceOrientationDidChange", "UIApplicationDidChangeStatusBarOrientation",
   ]
@@ -104,7 +105,9 @@ package struct Orientation: KeepingTransform {
   /// The device or the interface is turned by code.
   private func force(_ node: Node, in context: Context) -> [Finding] {
     guard let call = FunctionCall(node), let access = MemberAccess(call.callee) else { return [] }
-    if access.isNamed("attemptRotationToDeviceOrientation") {
+    // Of a scene; a Mac's preferences are a frame.
+    let isRequest = access.isNamed("requestGeometryUpdate") && !node.tokenText.contains("systemFrame:")
+    if isRequest || access.isNamed("attemptRotationToDeviceOrientation") {
       return [.todo(at: node, message: "turning the interface by force may do nothing: lay out for every shape")]
     }
     guard access.isNamed("setValue"), let key = call.argument(labelled: "forKey")?.expression, namesOrientation(key),

@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 /// The comments of one file that steer the engine: `// unfold:ignore ID[, ID] [-- reason]` and `// unfold:ignore-file [ID, ...]`.
@@ -21,10 +22,12 @@ struct IgnoreComments: Sendable {
   private var lines: [Int: [Names]] = [:]
 
   private static let mark = Array("unfold:ignore".utf8)
+  /// Rules out most files before their comments are looked at.
+  private static let search = WordSearch(words: ["unfold"])
 
   init(_ tree: SyntaxTree) {
     let source = tree.source
-    guard source.contains("unfold:ignore") else { return }
+    guard source.withUnsafeBufferPointer({ !Self.search.words(in: $0).isEmpty }) else { return }
     let endOfHead = Self.endOfHead(of: source)
     for token in tree.tokens.indices where tree.tokens[token].flags.contains(.precededByComment) {
       for comment in Trivia.comments(in: tree.trivia(before: token), of: source) where !comment.isBlock {

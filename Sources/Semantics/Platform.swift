@@ -16,6 +16,28 @@ package enum Certainty: Sendable {
     case .maybe: .maybe
     }
   }
+
+  /// A flag of `#if` with an argument: `os(iOS)`, `canImport(AppKit)`. They are those of the Swift book's "Conditional Compilation Block".
+  /// A module that iOS does not have rules a branch out.
+  static func ofFlag(_ function: String, _ argument: String) -> Certainty {
+    switch function {
+    case "os": return argument == "iOS" ? .yes : .no
+    case "targetEnvironment": return argument == "macCatalyst" ? .no : .maybe
+    case "canImport":
+      if argument == "UIKit" { return .yes }
+      return ["AppKit", "Cocoa", "WatchKit", "Glibc", "Musl"].contains(argument) ? .no : .maybe
+    default: return .maybe
+    }
+  }
+
+  /// A literal that stands where a flag may: `0`, `true`; nil for anything else.
+  static func ofLiteral(_ text: String) -> Certainty? {
+    switch text {
+    case "true": .yes
+    case "false": .no
+    default: Int(text).map { $0 == 0 ? .no : .yes }
+    }
+  }
 }
 
 extension Node {
@@ -38,12 +60,11 @@ extension Node {
 
   private var ownConditionHolds: Certainty { isElseClause ? .yes : (firstChild.map { $0.conditionHolds } ?? .maybe) }
 
-  /// A condition of `#if`, for iOS. The flags are those of the Swift book's "Conditional Compilation Block".
+  /// A condition of `#if`, for iOS.
   private var conditionHolds: Certainty {
     let condition = unparenthesized
     switch condition.kind {
-    case .booleanLiteral: return condition.tree.token(condition.firstToken, is: "true") ? .yes : .no
-    case .integerLiteral: return condition.text == "0" ? .no : .yes
+    case .booleanLiteral, .integerLiteral: return .ofLiteral(condition.text) ?? .maybe
     case .prefixOperator: return condition.firstChild.map { !$0.conditionHolds } ?? .maybe
     case .infixOperator:
       guard let infix = InfixOperator(condition) else { return .maybe }
@@ -52,18 +73,7 @@ extension Node {
       return .maybe
     case .functionCall:
       guard let call = FunctionCall(condition), let argument = call.arguments.first?.expression.text else { return .maybe }
-      return Self.platformCondition(call.callee.text, argument)
-    default: return .maybe
-    }
-  }
-
-  private static func platformCondition(_ function: String, _ argument: String) -> Certainty {
-    switch function {
-    case "os": return argument == "iOS" ? .yes : .no
-    case "targetEnvironment": return argument == "macCatalyst" ? .no : .maybe
-    case "canImport":
-      if argument == "UIKit" { return .yes }
-      return ["AppKit", "Cocoa", "WatchKit", "Glibc", "Musl"].contains(argument) ? .no : .maybe
+      return .ofFlag(call.callee.text, argument)
     default: return .maybe
     }
   }

@@ -207,7 +207,7 @@ import Testing
     ("os(iOS)", Certainty.yes), ("os(macOS)", .no), ("!os(iOS)", .no), ("targetEnvironment(macCatalyst)", .no),
     ("targetEnvironment(simulator)", .maybe), ("false", .no), ("0", .no), ("DEBUG", .maybe), ("DEBUG && os(tvOS)", .no),
     ("DEBUG || os(tvOS)", .maybe), ("os(iOS) || os(tvOS)", .yes), ("(os(iOS) && true)", .yes), ("!(os(macOS) || os(watchOS))", .yes),
-    ("swift(>=5.9)", .maybe), ("canImport(AppKit)", .no), ("", .maybe), ("((((", .maybe),
+    ("swift(>=5.9)", .maybe), ("canImport(AppKit)", .no), ("canImport(Glibc)", .no), ("2", .yes), ("", .maybe), ("((((", .maybe),
   ])
   func conditions(text: String, truth: Certainty) { #expect(PlatformCondition.truth(of: text) == truth) }
 

@@ -1,7 +1,6 @@
 /// Whether the condition of an `#if` can hold when an app is built for iOS, read from its bytes.
 ///
-/// Unknown flags may hold. Besides what rule 6 of the behaviour lists, a module that iOS does not have
-/// (`canImport(AppKit)`) rules a branch out, so that a type that is spelled twice, once for each platform, has one meaning here.
+/// Unknown flags may hold. A type that is spelled twice, once for each platform, has one meaning here.
 enum PlatformCondition {
   static func truth(of text: UnsafeBufferPointer<UInt8>) -> Certainty {
     var reader = ConditionReader(text: text)
@@ -45,25 +44,11 @@ private struct ConditionReader {
       return inner
     }
     let name = word()
-    guard take("(") else {
-      switch name {
-      case "false", "0": return .no
-      case "true", "1": return .yes
-      default: return .maybe
-      }
-    }
+    guard take("(") else { return .ofLiteral(name) ?? .maybe }
     let argument = word()
     while at < text.count, text[at] != UInt8(ascii: ")") { at += 1 }
     _ = take(")")
-    return Self.call(name, argument)
-  }
-
-  private static func call(_ name: String, _ argument: String) -> Certainty {
-    switch (name, argument) {
-    case ("os", "iOS"), ("canImport", "UIKit"): .yes
-    case ("os", _), ("targetEnvironment", "macCatalyst"), ("canImport", "AppKit"), ("canImport", "Cocoa"): .no
-    default: .maybe
-    }
+    return .ofFlag(name, argument)
   }
 
   private mutating func skipBlanks() {
