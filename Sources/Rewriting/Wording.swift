@@ -85,6 +85,10 @@ package enum Wording {
       return "an app has no traits, its windows have: read \(need) in the controller that this is for"
     default: break
     }
+    if type.name == "UITraitCollection" || holdersOfTraits.contains(type.name), context.model.selfAccess(at: node).isAvailable {
+      if type.name == "UITraitCollection" { return "these are the traits: read their own \(need)" }
+      return "`\(type.name)` has traits: read its traitCollection.\(need)"
+    }
     let scope = NameScope(file: context.model.file, nesting: context.model.nesting(of: type.node))
     if context.index.inherits(type.name, from: "UIGestureRecognizer", in: scope) {
       return "ask view?.traitCollection and decide what holds while it is nil"
@@ -119,6 +123,9 @@ package enum Wording {
   package static func passIn(at node: Node, need: String) -> String {
     let name = counted(node.declaredName)
     if let holder = holderOfTraits(at: node, need: need) { return holder }
+    if node.isInStoredValue, node.ancestors.compactMap(Closure.init).contains(where: { !$0.runsAtOnce }) {
+      return "\(name) has no view to ask: let its closure take a UITraitCollection" + (need == "traits" ? "" : ", read its \(need)")
+    }
     if node.isInStoredValue { return "\(name) is computed once for all displays: make it a function of a UITraitCollection" }
     if node.enclosingMember?.kind == .variableDecl {
       return "\(name) has no view to ask: make it a method that takes a UITraitCollection"
