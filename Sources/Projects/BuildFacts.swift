@@ -35,18 +35,20 @@ package struct BuildFacts: Sendable {
     let targets: [Target]
     let named: PathTable
     /// The targets that compile whatever is in a folder, by their places.
-    let withFolders: [(place: Int, target: XcodeProject.Target)]
+    let withFolders: [(place: Int, folders: [XcodeProject.SynchronizedFolder])]
 
     init(_ project: XcodeProject) {
       targets = project.targets.map(Target.init)
       named = project.named
-      withFolders = project.targets.enumerated().filter { !$0.element.synchronizedFolders.isEmpty }.map { ($0.offset, $0.element) }
+      withFolders = project.targets.enumerated().map { ($0.offset, $0.element.synchronizedFolders) }.filter { !$0.folders.isEmpty }
     }
 
     /// Calls `body` with each target that compiles a source, with some perhaps twice.
     func visit(targetsCompiling source: PathTable.Key, _ body: (Target) -> Void) {
       for place in named.numbers(of: source) { body(targets[place]) }
-      for (place, target) in withFolders where target.synchronizedFolder(of: source.path) != nil { body(targets[place]) }
+      for entry in withFolders.indices where withFolders[entry].folders.contains(where: { $0.holds(source.path) }) {
+        body(targets[withFolders[entry].place])
+      }
     }
   }
 

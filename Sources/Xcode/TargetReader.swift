@@ -50,9 +50,9 @@ struct TargetReader {
     }.map { Path.normal(Path.join(folder, $0)) }
   }
 
-  private func synchronizedFolders(of target: Int) -> [(path: String, exceptions: Set<String>)] {
+  private func synchronizedFolders(of target: Int) -> [XcodeProject.SynchronizedFolder] {
     objects.objects("fileSystemSynchronizedGroups", of: target).compactMap { group in
-      places.path(of: group).map { ($0, Set(exceptions(of: group, for: target))) }
+      places.path(of: group).map { XcodeProject.SynchronizedFolder(path: $0, exceptions: Set(exceptions(of: group, for: target))) }
     }
   }
 

@@ -7,6 +7,15 @@ package struct XcodeProject: Sendable {
   package let folder: String
   package let targets: [Target]
 
+  /// A folder whose files belong to a target by being there.
+  package struct SynchronizedFolder: Sendable {
+    package let path: String
+    /// The paths of those that do not.
+    package let exceptions: Set<String>
+
+    package func holds(_ path: String) -> Bool { Path.isInside(path, folder: self.path) && !exceptions.contains(path) }
+  }
+
   /// One target.
   package struct Target: Sendable {
     package let name: String
@@ -17,7 +26,7 @@ package struct XcodeProject: Sendable {
     let named: PathTable
     let number: Int
     /// Folders whose files belong to it by being there, each with the paths that do not.
-    package let synchronizedFolders: [(path: String, exceptions: Set<String>)]
+    package let synchronizedFolders: [SynchronizedFolder]
 
     /// An app or an app clip; not an app of a watch.
     package var isApplication: Bool {
@@ -33,7 +42,7 @@ package struct XcodeProject: Sendable {
 
     /// The synchronized folder by which it compiles the file.
     package func synchronizedFolder(of path: String) -> String? {
-      synchronizedFolders.first { Path.isInside(path, folder: $0.path) && !$0.exceptions.contains(path) }?.path
+      synchronizedFolders.first { $0.holds(path) }?.path
     }
 
     /// Whether some configuration builds for iOS; where no setting says it, it may.

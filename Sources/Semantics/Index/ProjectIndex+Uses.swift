@@ -66,7 +66,7 @@ extension ProjectIndex {
 }
 
 /// Looks through one file after another for the uses of some helpers. It does not change: any thread may use it.
-private struct UseSearch: Sendable {
+private final class UseSearch: Sendable {
   private let index: ProjectIndex
   private let rules: [UseRule]
   /// For each rule, whose question it is.
