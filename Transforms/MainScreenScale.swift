@@ -80,8 +80,9 @@ package struct MainScreenScale: KeepingTransform {
         return [.todo(at: node, message: Wording.environment(obstacle, at: node, "displayScale"))]
       }
     case .none(let reason):
-      if reason.isForWantOfTraits, let handed = HandingDown(in: context).edits(for: node) {
-        return [rewrite(read, to: "traitCollection.displayScale", with: handed)]
+      if reason.isForWantOfTraits, var fix = HandingDown(in: context).fix(for: node) {
+        fix.edits = Self.edits(of: read, to: "traitCollection.displayScale") + fix.edits
+        return [.rewrite(read.node, message: "UIScreen.main.scale → traitCollection.displayScale", fix: fix)]
       }
       return [
         .todo(

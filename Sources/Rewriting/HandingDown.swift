@@ -12,8 +12,8 @@ package struct HandingDown {
 
   package init(in context: Context) { self.context = context }
 
-  /// The edits that give the function around this node a parameter `traitCollection`, and its callers an argument; nil if it cannot be done.
-  package func edits(for node: Node) -> [Edit]? {
+  /// What gives the function around this node a parameter `traitCollection`, and its callers an argument; nil if it cannot be done.
+  package func fix(for node: Node) -> Fix? {
     guard let first = node.enclosingMember else { return nil }
     var (edits, open, done) = ([Edit](), [first], Set<Node>())
     var arguments: [Node: @Sendable (_ value: String) -> Edit] = [:]
@@ -30,13 +30,33 @@ package struct HandingDown {
         edits.append(use.argument(named: name, value: value, before: closures))
       }
     }
+    var registering: [Range<Int>] = []
     for (caller, value) in passed {
       guard let kept = upkeep(of: caller, passing: value, among: arguments) else { return nil }
       edits += kept
+      if !kept.isEmpty, let member = caller.enclosingMember { registering.append(member.range) }
     }
-    // Several calls of one method need the same registration.
+    guard registering.isEmpty || helperCount <= Self.helperLimit else { return nil }
+    // Several calls of one method need the same registration. What others register there waits for it, and is written into it.
     var known: Set<Edit> = []
-    return edits.map { Edit($0.range, with: $0.replacement, shared: true) }.filter { known.insert($0).inserted }
+    edits = edits.map { Edit($0.range, with: $0.replacement, shared: true) }.filter { known.insert($0).inserted }
+    let extent = registering.first.map { first in
+      registering.reduce(first) { min($0.lowerBound, $1.lowerBound)..<max($0.upperBound, $1.upperBound) }
+    }
+    return Fix(edits: edits, extent: extent)
+  }
+
+  /// Each that needs a registration takes a pass of its own, and there are not many passes.
+  private static let helperLimit = 8
+
+  /// How many functions of the file there are to be handed traits.
+  private var helperCount: Int {
+    let tree = context.tree
+    let reads = tree.tokens.indices.filter { tree.token($0, is: "UIScreen") }.map { tree.node(covering: tree.tokens[$0].range) }
+    let members = reads.filter { read in
+      if case .none(let reason) = model.traitSource(at: read) { reason.isForWantOfTraits } else { false }
+    }.compactMap(\.enclosingMember)
+    return Set(members).count { Receiver($0, of: name) != nil }
   }
 
   /// What a caller passes on. A private function without traits of its own is handed them too.

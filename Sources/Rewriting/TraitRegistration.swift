@@ -50,7 +50,9 @@ package struct TraitRegistration {
   /// What has to be done about a read of `self`'s traits at this node.
   package func upkeep(of read: Node, trait: String) -> Upkeep {
     guard read.phase == .setUp, let body = Self.body(around: read) else { return .nothing }
-    if Self.registers(trait, in: body) { return .registered }
+    // One that is written as here takes in what else is kept.
+    let isOwn = body.children.contains { WrittenRegistration($0)?.traits.contains(trait) == true }
+    if !isOwn, Self.registers(trait, in: body) { return .registered }
     let statement = read.statementThatRuns
     func person(_ reason: Upkeep.Reason) -> Upkeep { .person(offset: statement.range.lowerBound, reason) }
     if read.isInConstraint(below: statement) { return person(.constraint) }
@@ -132,12 +134,10 @@ package struct TraitRegistration {
     for statement in body.children {
       if let copy = keptCopy(of: statement) {
         result.append(Kept(statement: statement, text: copy.text, traits: copy.traits))
-        // A copy that an earlier run made of it, with what it read then.
-        if !left.isEmpty, let former = self.copy(of: statement, replacing: false),
-          let index = left.firstIndex(where: { $0.node.tokenText == tokenText(of: former.text) })
-        {
-          left.remove(at: index)
-        }
+        // A copy that an earlier pass made of it, ahead of its own rewrite or with what it read then.
+        let former = left.isEmpty ? nil : self.copy(of: statement, replacing: false)
+        let texts = [copy.text, former?.text].compactMap { $0.map(tokenText) }
+        if let index = left.firstIndex(where: { texts.contains($0.node.tokenText) }) { left.remove(at: index) }
       } else if !left.isEmpty, statement.kind == .infixOperator, let copy = copy(of: statement),
         let index = left.firstIndex(where: { $0.node.tokenText == tokenText(of: copy.text) })
       {
