@@ -11,17 +11,22 @@ package struct Engine: Sendable {
   /// The place of every transform in the full list, by id; those that do not run too.
   let orders: [String: Int]
   let leavesTodos: Bool
+  /// Uses are counted for every helper, also where no message states them.
+  let countsEveryUse: Bool
   let jobs: Int
 
   /// - Parameters:
   ///   - transforms: Those that run.
   ///   - all: The full list, which says in what order they are asked and TODO lines stand.
   ///   - leavesTodos: Whether TODO lines are written.
-  package init(_ transforms: [any Migration.Type], of all: [any Migration.Type], leavesTodos: Bool = true, jobs: Int = 1) {
+  ///   - countsEveryUse: Whether the uses of a helper are wanted with each finding, and not only where its message states them.
+  package init(
+    _ transforms: [any Migration.Type], of all: [any Migration.Type], leavesTodos: Bool = true, countsEveryUse: Bool = true, jobs: Int = 1
+  ) {
     let orders = Dictionary(all.enumerated().map { ($1.id, $0) }) { first, _ in first }
     self.orders = orders
     self.transforms = transforms.enumerated().map { (orders[$1.id] ?? all.count + $0, $1) }.sorted { $0.order < $1.order }
-    (self.leavesTodos, self.jobs) = (leavesTodos, jobs)
+    (self.leavesTodos, self.countsEveryUse, self.jobs) = (leavesTodos, countsEveryUse, jobs)
   }
 
   /// The words by which the index can tell which files are worth parsing.

@@ -5,7 +5,9 @@ extension Run {
   mutating func countUses() {
     var questions: [UseQuestion: Int] = [:]
     for judged in files.flatMap(\.judged) {
-      if case .todo = judged.finding.outcome, let helper = judged.finding.helper, questions[helper] == nil {
+      if case .todo(let message) = judged.finding.outcome, let helper = judged.finding.helper, questions[helper] == nil,
+        engine.countsEveryUse || message.statesUses
+      {
         questions[helper] = questions.count
       }
     }
@@ -43,9 +45,12 @@ extension String {
 
   private func range(of phrase: String) -> Range<Index>? { phrase.isEmpty ? nil : firstRange(of: phrase) }
 
+  /// Whether the message asks for the number of uses.
+  fileprivate var statesUses: Bool { utf8.contains(UInt8(ascii: "{")) && contains(TodoNote.uses) }
+
   /// With the number of uses where the message asks for it, and the busiest file if there is room for it.
   fileprivate func stating(_ uses: UseCount?, of helper: UseQuestion?) -> String {
-    guard utf8.contains(UInt8(ascii: "{")), contains(TodoNote.uses) else { return self }
+    guard statesUses else { return self }
     func with(_ text: String) -> String { split(separator: TodoNote.uses, omittingEmptySubsequences: false).joined(separator: text) }
     guard let uses, uses.total > 0 else { return with("") }
     let number = "\(uses.total) \(uses.total == 1 ? "use" : "uses")"
