@@ -6,6 +6,16 @@ final class TrackView: UIView {
     private var thickness: CGFloat = 3
     private var ticks: [CGFloat] = [1, 2]
 
+    init(thickness: CGFloat) {
+        super.init(frame: .zero)
+        self.thickness = thickness * traitCollection.displayScale
+        rail.shadowOpacity = Float(1 / traitCollection.displayScale)
+        registerForTraitChanges([UITraitDisplayScale.self]) { (self: Self, _: UITraitCollection) in
+            self.thickness = thickness * self.traitCollection.displayScale
+            self.rail.shadowOpacity = Float(1 / self.traitCollection.displayScale)
+        }
+    }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         // TODO: [unfold:main-screen-scale] `thickness` is set once: set it again when UITraitDisplayScale changes

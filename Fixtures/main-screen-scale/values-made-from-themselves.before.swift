@@ -6,6 +6,12 @@ final class TrackView: UIView {
     private var thickness: CGFloat = 3
     private var ticks: [CGFloat] = [1, 2]
 
+    init(thickness: CGFloat) {
+        super.init(frame: .zero)
+        self.thickness = thickness * UIScreen.main.scale
+        rail.shadowOpacity = Float(1 / UIScreen.main.scale)
+    }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         thickness = thickness / UIScreen.main.scale

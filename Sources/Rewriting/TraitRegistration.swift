@@ -287,8 +287,11 @@ extension InfixOperator {
   /// Of an assignment: whether what is assigned depends on what was there, so that it may not run twice (`stroke = stroke / scale`).
   fileprivate var readsItsTarget: Bool {
     func key(_ node: Node) -> String {
-      let text = node.tokenText
-      return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+      let (text, root) = (node.tokenText, node.chainRoot)
+      if text.hasPrefix("self.") { return String(text.dropFirst(5)) }
+      // A parameter of the member's name is another value: `self.weight = weight / scale`.
+      let isLocal = root.kind == .identifier && root.localBinding(named: root.tree.name(ofToken: root.firstToken)) != nil
+      return isLocal ? "local " + text : text
     }
     let target = key(left)
     return right.preorder.contains { ($0.kind == left.kind || $0.kind == .identifier || $0.kind == .memberAccess) && key($0) == target }
