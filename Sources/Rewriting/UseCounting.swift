@@ -43,28 +43,31 @@ extension String {
     ", read its displayScale", ", however it is held",
   ]
 
-  private func range(of phrase: String) -> Range<Index>? { phrase.isEmpty ? nil : firstRange(of: phrase) }
-
   /// Whether the message asks for the number of uses.
-  fileprivate var statesUses: Bool { utf8.contains(UInt8(ascii: "{")) && contains(TodoNote.uses) }
+  fileprivate var statesUses: Bool { aroundUses != nil }
+
+  /// What stands before the place for the number and behind it; nil if the message has none.
+  private var aroundUses: (head: Substring, tail: Substring)? {
+    // By bytes: this is asked of every message, and looking for a string in a string is slow.
+    let mark = TodoNote.uses.utf8
+    guard let open = utf8.firstIndex(of: UInt8(ascii: "{")), utf8[open...].starts(with: mark) else { return nil }
+    return (self[..<open], self[utf8.index(open, offsetBy: mark.count)...])
+  }
 
   /// With the number of uses where the message asks for it, and the busiest file if there is room for it.
   fileprivate func stating(_ uses: UseCount?, of helper: UseQuestion?) -> String {
-    guard statesUses else { return self }
-    func with(_ text: String) -> String { split(separator: TodoNote.uses, omittingEmptySubsequences: false).joined(separator: text) }
-    guard let uses, uses.total > 0 else { return with("") }
+    guard let (head, tail) = aroundUses else { return self }
+    guard let uses, uses.total > 0 else { return String(head + tail) }
     let number = "\(uses.total) \(uses.total == 1 ? "use" : "uses")"
     if let busiest = uses.busiest, uses.files.count > 1 || helper?.site.map({ $0.file != busiest }) == true {
       let name = busiest.split(separator: "/").last.map(String.init) ?? busiest
-      let text = " (\(number), \(uses.files.count > 1 ? "most " : "")in \(name))"
-      var message = self
+      var long = "\(head) (\(number), \(uses.files.count > 1 ? "most " : "")in \(name))\(tail)"
       for phrase in [""] + Self.dispensable {
-        if let place = message.range(of: phrase) { message.removeSubrange(place) }
-        let long = message.split(separator: TodoNote.uses, omittingEmptySubsequences: false).joined(separator: text)
+        if !phrase.isEmpty, let place = long.firstRange(of: phrase) { long.removeSubrange(place) }
         if long.count <= TodoNote.limit { return long }
       }
     }
-    let short = with(" (\(number))")
-    return short.count <= TodoNote.limit ? short : with("")
+    let short = "\(head) (\(number))\(tail)"
+    return short.count <= TodoNote.limit ? short : String(head + tail)
   }
 }

@@ -165,7 +165,8 @@ struct Pipeline {
     let project = ProjectContext(
       files: infos(of: sources, facts), buildFiles: buildFiles, index: index,
       minimumOS: options.minimumOS ?? facts.minimumOS, mayWrite: { [excludes] in request.covers($0, excludes: excludes) }, read: read)
-    let engine = Engine(transforms, of: allTransforms, leavesTodos: options.writesTodos, countsEveryUse: options.format == .json, jobs: jobs)
+    let engine = Engine(
+      transforms, of: allTransforms, leavesTodos: options.writesTodos, countsEveryUse: options.format == .json, jobs: jobs)
     let result = engine.run(project, search: keep.search)
     tell(result.faults, root: root)
     add(result, of: sources, root: root, number: number, to: &report)
