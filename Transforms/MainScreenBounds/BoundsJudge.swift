@@ -1,9 +1,10 @@
+import Rewriting
 import Semantics
 import Syntax
 
 /// Decides for one read of `UIScreen.main.bounds` what size is meant, from where it stands and what it is for.
-package struct BoundsJudge {
-  package enum Verdict {
+struct BoundsJudge {
+  enum Verdict {
     case source(Source)
     case replacement(Fix, message: String)
     case person(String)
@@ -11,7 +12,7 @@ package struct BoundsJudge {
   }
 
   /// What stands in the screen's place.
-  package struct Source {
+  struct Source {
     package enum Meaning { case owner, rect, size }
     package let text: String
     /// `owner`: something whose `bounds` are read; `rect` and `size`: the value itself.
@@ -23,9 +24,9 @@ package struct BoundsJudge {
   var node: Node { bounds.read.node }
   var model: FileModel { context.model }
 
-  package init(_ bounds: ScreenBounds, in context: Context) { (self.bounds, self.context) = (bounds, context) }
+  init(_ bounds: ScreenBounds, in context: Context) { (self.bounds, self.context) = (bounds, context) }
 
-  package var verdict: Verdict {
+  var verdict: Verdict {
     if let first = firstFrame { return first }
     if isConverted { return .person("a frame is converted here: take both rectangles in one view's coordinates, not the screen's") }
     if meetsScreenCoordinates { return .person("the other value here is in the screen's coordinates: take both in those of the view") }
@@ -339,7 +340,7 @@ package struct BoundsJudge {
 
 extension FunctionCall {
   /// The type whose initializer is called: `UIView` of `UIView(...)`, `UIView.init(...)`.
-  package var madeType: String? {
+  var madeType: String? {
     var type = callee.unparenthesized
     if let access = MemberAccess(type), access.isNamed("init") {
       guard let base = access.base else { return node.expectedType }

@@ -1,9 +1,10 @@
+import Rewriting
 import Semantics
 import Syntax
 
 extension Wording {
   /// A read or an assignment that no screen behind a window can take over here.
-  package static func noScreen(of read: MainScreenRead, in context: Context) -> String {
+  static func noScreen(of read: MainScreenRead, in context: Context) -> String {
     let (node, member) = (read.node, read.member)
     let model = context.model
     let kind = node.enclosingType.map { model.kind(of: $0) }
@@ -42,7 +43,7 @@ extension Wording {
 
   /// The view is in no window in this method.
   /// - Parameter action: What has to be done when it is: "ask view.window".
-  package static func noWindow(at node: Node, isView: Bool, doing action: String) -> String {
+  static func noWindow(at node: Node, isView: Bool, doing action: String) -> String {
     let name = node.enclosingMethodName ?? node.declaredName
     switch name {
     case "viewDidDisappear":
@@ -77,7 +78,7 @@ extension Wording {
   }
 
   /// The SwiftUI environment's value for what is read of the main screen's traits.
-  package static func environmentForTraits(at read: MainScreenRead) -> String {
+  static func environmentForTraits(at read: MainScreenRead) -> String {
     let keys = [
       "userInterfaceStyle": "colorScheme", "horizontalSizeClass": "horizontalSizeClass", "verticalSizeClass": "verticalSizeClass",
       "displayScale": "displayScale", "layoutDirection": "layoutDirection", "preferredContentSizeCategory": "dynamicTypeSize",
@@ -89,7 +90,7 @@ extension Wording {
   }
 
   /// `UIScreen.screens`.
-  package static func screens(at node: Node) -> String {
+  static func screens(at node: Node) -> String {
     let chain = node.wholeChain
     if chain.text.contains(".count") || chain.text.contains("isEmpty") {
       return "whether another display is there: ask the connected scenes of role windowExternalDisplayNonInteractive"
@@ -98,7 +99,7 @@ extension Wording {
   }
 
   /// The main screen as a value.
-  package static func bareScreen(at node: Node, in context: Context) -> String {
+  static func bareScreen(at node: Node, in context: Context) -> String {
     let place = node.parenthesized
     if let infix = place.parent.flatMap(InfixOperator.init), infix.isOperator("??") {
       return "the main screen is no fallback: decide what holds while there is no window"
@@ -127,7 +128,7 @@ extension Wording {
 
 extension Node {
   /// `.main` where an annotation, a parameter's type or a function of the project says that a screen is meant.
-  package func isImplicitMainScreen(in model: FileModel) -> Bool {
+  func isImplicitMainScreen(in model: FileModel) -> Bool {
     guard let access = MemberAccess(self), access.base == nil, access.isNamed("main") else { return false }
     let place = parenthesized
     guard let parent = place.parent else { return false }
@@ -145,7 +146,7 @@ extension Node {
 
 extension MainScreenRead {
   /// It is assigned to.
-  package var isSet: Bool {
+  var isSet: Bool {
     let place = node.parenthesized
     return place.parent.flatMap(InfixOperator.init).map { $0.assigns && $0.left == place } ?? false
   }
@@ -164,7 +165,7 @@ extension MainScreenRead {
 
   /// What is read of the screen on the other side of a comparison, if that cannot be rewritten: `nativeScale`.
   /// - Parameter anyMember: Reads that can be rewritten count too.
-  package func otherScreenMember(in context: Context, anyMember: Bool = false) -> String? {
+  func otherScreenMember(in context: Context, anyMember: Bool = false) -> String? {
     var child = node
     for ancestor in node.ancestors {
       if let infix = InfixOperator(ancestor) {

@@ -1,3 +1,4 @@
+import Rewriting
 import Semantics
 import Syntax
 
@@ -5,15 +6,15 @@ import Syntax
 ///
 /// It can be done where everything is in sight: the function cannot be seen beyond its file, it is only called, and each caller has a
 /// trait collection at hand, or is itself a private function that can be handed one. A computed property becomes a method.
-package struct HandingDown {
+struct HandingDown {
   private let context: Context
   private let name = "traitCollection"
   private var model: FileModel { context.model }
 
-  package init(in context: Context) { self.context = context }
+  init(in context: Context) { self.context = context }
 
   /// What gives the function around this node a parameter `traitCollection`, and its callers an argument; nil if it cannot be done.
-  package func fix(for node: Node) -> Fix? {
+  func fix(for node: Node) -> Fix? {
     guard let first = node.enclosingMember else { return nil }
     var (edits, open, done) = ([Edit](), [first], Set<Node>())
     var arguments: [Node: @Sendable (_ value: String) -> Edit] = [:]
@@ -108,7 +109,7 @@ package struct HandingDown {
 
 extension NoTraits {
   /// Whether the place is a function that could be handed traits: nothing else is in the way.
-  package var isForWantOfTraits: Bool {
+  var isForWantOfTraits: Bool {
     switch self {
     case .notATraitEnvironment, .unknownType, .severalViews, .optionalView, .noSelf(.staticMember), .noSelf(.freeFunction),
       .noPlaceForEnvironment, .noSelf(.global):

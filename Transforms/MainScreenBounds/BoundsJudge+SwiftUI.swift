@@ -1,3 +1,4 @@
+import Rewriting
 import Semantics
 import Syntax
 
