@@ -180,6 +180,9 @@ package struct TraitRegistration {
         used.insert(trait)
         reads.append(node)
         end = node.range.upperBound
+      } else if node.kind == .superExpr {
+        // The closure has a `self` of its own, but no `super`.
+        return nil
       } else if node.kind == .identifier, node.range.lowerBound >= end, !node.isInKeyPath {
         guard let isMember = isMember(node) else { return nil }
         if isMember { edits.append(.insert("self.", at: node.range.lowerBound)) }

@@ -31,7 +31,7 @@ extension Node {
   package var livesOn: Bool {
     if kind == .tuple, unparenthesized == self { return children.contains { $0.firstChild?.livesOn == true } }
     let root = chainRoot
-    if root.isIdentifier("self") { return root != self }
+    if root.isIdentifier("self") || root.kind == .superExpr { return root != self }
     // `(layer as? CAShapeLayer)?.lineWidth`
     if root != self, let cast = Cast(root) { return cast.operand.livesOn || cast.operand.isReachedConstant }
     guard root.kind == .identifier else { return false }
