@@ -33,14 +33,12 @@ package struct Orientation: KeepingTransform {
       before: "toolbar.isHidden = UIDevice.current.orientation.isLandscape",
       after: "toolbar.isHidden = traitCollection.verticalSizeClass == .compact"
     ))
-  package static let triggers = [
-    "UIDevice & orientation", "setValue & orientation", "statusBarOrientation", "interfaceOrientation", "supportedInterfaceOrientations",
-    "shouldAutorotate",
-    "preferredInterfaceOrientationForPresentation", "attemptRotationToDeviceOrientation", "requestGeometryUpdate",
-    "willRotate", "didRotate", "willAnimateRotation",
-    "orientationDidChangeNotification", "didChangeStatusBarOrientationNotification", "willChangeStatusBarOrientationNotification",
-    "UIDeviceOrientationDidChange", "UIApplicationDidChangeStatusBarOrientation",
-  ]
+  package static let triggers =
+    [
+      "UIDevice & orientation", "setValue & orientation", "statusBarOrientation", "interfaceOrientation", "supportedInterfaceOrientations",
+      "shouldAutorotate", "preferredInterfaceOrientationForPresentation", "attemptRotationToDeviceOrientation", "requestGeometryUpdate",
+      "willRotate", "didRotate", "willAnimateRotation",
+    ] + (oldNotifications + newNotifications).map(\.description)
   package static let anchors: [NodeKind] = [.memberAccess, .identifier, .functionCall, .functionDecl, .variableDecl]
 
   /// What a registration for this transform's values covers.
@@ -111,7 +109,7 @@ package struct Orientation: KeepingTransform {
       return [.todo(at: node, message: "turning the interface by force may do nothing: lay out for every shape")]
     }
     guard access.isNamed("setValue"), let key = call.argument(labelled: "forKey")?.expression, namesOrientation(key),
-      access.base?.tokenText.contains("UIDevice") == true || access.base?.lastName.map { $0.camelCaseWords.contains("device") } == true
+      access.base?.tokenText.contains("UIDevice") == true || access.base?.lastName?.camelCaseWords.contains("device") == true
     else { return [] }
     return [.todo(at: node, message: "turning the device by force may do nothing: lay out for every shape")]
   }

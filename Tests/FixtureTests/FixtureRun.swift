@@ -11,7 +11,11 @@ struct FixtureRun {
   /// Every file as it is afterwards.
   let files: [String: [UInt8]]
 
-  init(_ files: [String: [UInt8]], transforms: [any Migration.Type] = allTransforms, leavesTodos: Bool = true, jobs: Int = 1) {
+  /// - Parameter asksAll: Every transform is asked about every file, whatever words stand in it.
+  init(
+    _ files: [String: [UInt8]], transforms: [any Migration.Type] = allTransforms, leavesTodos: Bool = true, jobs: Int = 1,
+    asksAll: Bool = false
+  ) {
     let search = WordSearch(words: Engine.words(of: allTransforms))
     let swift = files.filter { $0.key.hasSuffix(".swift") }
     let summaries = swift.map { FileSummary(path: $0.key, bytes: $0.value, search: search) }
@@ -23,7 +27,7 @@ struct FixtureRun {
     }
     let index = ProjectIndex(summaries: summaries) { files[$0] }
     let project = ProjectContext(files: infos, buildFiles: buildFiles, index: index, minimumOS: facts.minimumOS) { files[$0] }
-    result = Engine(transforms, of: allTransforms, leavesTodos: leavesTodos, jobs: jobs).run(project, search: search)
+    result = Engine(transforms, of: allTransforms, leavesTodos: leavesTodos, jobs: jobs).run(project, search: asksAll ? nil : search)
     self.files = files.merging(result.files.map { ($0.path, $0.final) }) { $1 }
   }
 

@@ -44,6 +44,17 @@ import Testing
     #expect(fixture.ending != .todo || run.files == fixture.before)
   }
 
+  /// The words of a transform rule out no file in which it finds something.
+  @Test(arguments: FixtureCase.all) func whateverWordsStandInIt(_ fixture: FixtureCase) {
+    func findings(_ run: FixtureRun) -> Set<String> {
+      Set(run.result.files.flatMap { file in file.findings.map { "\(file.path):\($0.line): \($0.transform) \($0.message)" } })
+    }
+    let (asked, all) = (FixtureRun(fixture.before), FixtureRun(fixture.before, asksAll: true))
+    #expect(findings(asked) == findings(all))
+    let wrong = difference(from: all.files, to: asked.files)
+    #expect(wrong.isEmpty, "- as it is when all are asked, + written\n\(wrong)")
+  }
+
   /// Changes both sides alike and expects the one to become the other. A side that is nil has nothing to change.
   private func expectSame(_ fixture: FixtureCase, _ change: ([UInt8]) -> [UInt8]?) {
     var (before, after) = ([String: [UInt8]](), [String: [UInt8]]())
