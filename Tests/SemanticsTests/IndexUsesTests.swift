@@ -83,6 +83,16 @@ import Testing
     #expect(index.uses(of: "").total == 0)
   }
 
+  /// Whether others are counted along with it makes no difference.
+  @Test func aNameOfOneLetter() throws {
+    let index = project(["A.swift": "enum Device { static let x = 1, isPad = true }", "B.swift": "let a = Device.x + Device.x, é = a"])
+    let x = UseQuestion(name: "x", site: try site(index, "x", in: "Device"))
+    let isPad = UseQuestion(name: "isPad", site: try site(index, "isPad", in: "Device"))
+    #expect(index.uses(of: [x]).map(\.total) == [2])
+    #expect(index.uses(of: [x, isPad]).map(\.total) == [2, 0])
+    #expect(index.uses(of: "a").total == 1)
+  }
+
   @Test func inHeirs() throws {
     let index = project([
       "A.swift": "class Base { var isTablet: Bool { true } }",

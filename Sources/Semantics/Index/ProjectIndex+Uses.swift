@@ -74,7 +74,8 @@ private final class UseSearch: Sendable {
   /// Of the projects of the helpers.
   let folders: Set<String>
   let isPublic: Bool
-  private let words: WordSearch
+  /// Rules out files in which none of the names stands; nil if one is too short to be searched for.
+  private let words: WordSearch?
   /// By the hash of a name, the rules to ask.
   private let byHash: [UInt64: [Int]]
   /// A bit for the lowest six bits of each hash: most words of a file are ruled out by it.
@@ -82,7 +83,8 @@ private final class UseSearch: Sendable {
 
   init(index: ProjectIndex, questions: [(number: Int, question: UseQuestion)]) {
     self.index = index
-    words = WordSearch(words: Array(Set(questions.map(\.question.name))).sorted())
+    let names = Set(questions.map(\.question.name))
+    words = names.contains { $0.utf8.count == 1 } ? nil : WordSearch(words: names.sorted())
     rules = questions.map { UseRule(index: index, $0.question) }
     self.questions = questions.map(\.number)
     folders = Set(questions.map(\.question.folder))
@@ -93,7 +95,7 @@ private final class UseSearch: Sendable {
 
   /// The questions that find a use in a file, each with the 1-based lines.
   func uses(in bytes: UnsafeBufferPointer<UInt8>, file: Int) -> [(question: Int, lines: [Int])] {
-    guard let base = bytes.baseAddress, !words.words(in: bytes).isEmpty else { return [] }
+    guard let base = bytes.baseAddress, words.map({ !$0.words(in: bytes).isEmpty }) ?? true else { return [] }
     let offsets = offsets(in: ByteReader(base: base, end: bytes.count), file: file)
     return offsets.keys.sorted().map { (questions[$0], Self.lines(at: offsets[$0] ?? [], in: bytes)) }
   }
