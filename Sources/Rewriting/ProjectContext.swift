@@ -31,7 +31,7 @@ package final class ProjectContext: Sendable {
     mayWrite: @escaping @Sendable (String) -> Bool = { _ in true }, read: @escaping @Sendable (String) -> [UInt8]?
   ) {
     self.init(
-      sorted: files.sorted { ProjectIndex.precedes($0.path, $1.path) }, buildFiles: buildFiles, index: index, minimumOS: minimumOS,
+      sorted: files.sorted { $0.path.precedesByBytes($1.path) }, buildFiles: buildFiles, index: index, minimumOS: minimumOS,
       mayWrite: mayWrite, read: read, search: nil, changed: [])
   }
 
@@ -83,7 +83,7 @@ package final class ProjectContext: Sendable {
     let summaries = index.files
     for file in files {
       // The index has the same files as a rule, and their paths are the same strings.
-      while place < summaries.count, summaries[place].path != file.path, ProjectIndex.precedes(summaries[place].path, file.path) {
+      while place < summaries.count, summaries[place].path != file.path, summaries[place].path.precedesByBytes(file.path) {
         place += 1
       }
       words.append(place < summaries.count && summaries[place].path == file.path ? summaries[place].words : nil)
@@ -122,10 +122,7 @@ extension ProjectContext {
   package func file(at path: String) -> FileInfo? { place(of: path).map { files[$0] } }
   package func searchedFile(at path: String) -> SearchedFile? { place(of: path).map(searchedFile) }
 
-  private func place(of path: String) -> Int? {
-    let place = files.partitioningIndex { !ProjectIndex.precedes($0.path, path) }
-    return place < files.count && files[place].path == path ? place : nil
-  }
+  private func place(of path: String) -> Int? { files.place(ofPath: path, \.path) }
 
   /// The files that may be rewritten and in which one of the words may stand.
   func selectedFiles(with words: WordSet) -> [FileInfo] {
@@ -135,7 +132,7 @@ extension ProjectContext {
   }
 
   /// The Swift files below a folder, in the order of their paths: all for the empty path.
-  package func searchedFiles(in folder: String) -> [SearchedFile] { places(in: folder).map(searchedFile) }
+  package func searchedFiles(in folder: String) -> [SearchedFile] { files.places(below: folder, \.path).map(searchedFile) }
 
   /// Those for which the condition holds, wherever they are.
   package func searchedFiles(where condition: (String) -> Bool) -> [SearchedFile] {
@@ -145,13 +142,5 @@ extension ProjectContext {
   private func searchedFile(_ place: Int) -> SearchedFile {
     let path = files[place].path
     return SearchedFile(path: path, words: changed.contains(path) ? nil : search?.words[place])
-  }
-
-  /// Paths with one beginning stand together in the order of bytes, and `0` is the byte behind `/`.
-  private func places(in folder: String) -> Range<Int> {
-    guard !folder.isEmpty else { return files.indices }
-    let start = files.partitioningIndex { !ProjectIndex.precedes($0.path, folder + "/") }
-    let end = files.partitioningIndex { !ProjectIndex.precedes($0.path, folder + "0") }
-    return start..<max(start, end)
   }
 }

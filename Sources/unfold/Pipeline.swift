@@ -177,8 +177,7 @@ struct Pipeline {
     // Paths alone: to look at a source is to copy it.
     let (paths, bytes) = (sources.map(\.file.relativePath), sources.map(\.value.bytes))
     return { path in
-      let place = paths.partitioningIndex { !utf8Order($0, path) }
-      guard place < paths.count, paths[place] == path else { return nil }
+      guard let place = paths.place(ofPath: path, \.self) else { return nil }
       return bytes[place] ?? (try? readFile(root + "/" + path))
     }
   }

@@ -29,7 +29,7 @@ struct BuildMap: Sendable {
       Project(path: path, home: Path.folder(Path.folder(path)), read: try? files.xcodeProject(at: path))
     }
     plists = files.buildPaths.filter { $0.hasSuffix("Info.plist") }.sorted()
-    otherCode = files.paths.filter(Self.isOtherCode).sorted(by: ProjectIndex.precedes)
+    otherCode = files.paths.filter(Self.isOtherCode).sorted { $0.precedesByBytes($1) }
     self.files = files
   }
 
@@ -55,8 +55,6 @@ struct BuildMap: Sendable {
 
   /// Whether code that is not Swift, or a tool that brings code along, is below a folder.
   func hasOtherCode(in folder: String) -> Bool {
-    guard !folder.isEmpty else { return !otherCode.isEmpty }
-    let place = otherCode.partitioningIndex { !ProjectIndex.precedes($0, folder + "/") }
-    return place < otherCode.count && Path.isInside(otherCode[place], folder: folder)
+    !otherCode.places(below: folder, \.self).isEmpty
   }
 }

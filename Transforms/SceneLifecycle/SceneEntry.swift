@@ -25,7 +25,7 @@ struct SceneEntry: Sendable {
     }
     var seen: Set<TypeDeclaration> = []
     return (marked + named).filter { isSelected($0.file, in: project) && seen.insert($0).inserted }
-      .sorted { ProjectIndex.precedes($0.file, $1.file) }
+      .sorted { $0.file.precedesByBytes($1.file) }
       .map { SceneEntry(delegate: $0, framework: AppDelegateCode.frameworkSuperclass(of: $0, index: project.index)) }
   }
 

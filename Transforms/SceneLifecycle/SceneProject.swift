@@ -76,7 +76,7 @@ struct SceneProject {
     if !accented.isEmpty { elsewhere += project.searchedFiles(where: accented.contains) }
     var seen: Set<String> = []
     elsewhere = elsewhere.filter { !Path.isInside($0.path, folder: folder) && seen.insert($0.path).inserted }
-    return elsewhere.isEmpty ? inside : (inside + elsewhere).sorted { ProjectIndex.precedes($0.path, $1.path) }
+    return elsewhere.isEmpty ? inside : (inside + elsewhere).sorted { $0.path.precedesByBytes($1.path) }
   }
 
   private func isOfProject(_ path: String) -> Bool {

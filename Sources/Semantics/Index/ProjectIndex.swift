@@ -40,18 +40,9 @@ package final class ProjectIndex: Sendable {
 
   /// - Parameter summaries: One for each file; of two with the same path, the order decides nothing and both count.
   package init(summaries: [FileSummary] = [], source: @escaping SourceProvider = { _ in nil }) {
-    files = summaries.sorted { Self.precedes($0.path, $1.path) }
+    files = summaries.sorted { $0.path.precedesByBytes($1.path) }
     self.source = source
-    var (declared, extended) = ([TypeReference](), [TypeReference]())
-    for (number, file) in files.enumerated() {
-      for (place, type) in file.types.enumerated() {
-        let reference = TypeReference(hash: type.hash, file: Int32(number), type: Int32(place))
-        if type.form == .extension { extended.append(reference) } else { declared.append(reference) }
-      }
-    }
-    declared.sort(by: Self.precedes)
-    extended.sort(by: Self.precedes)
-    (self.declared, self.extended) = (declared, extended)
+    (declared, extended) = Self.tables(of: files.indices, in: files)
   }
 
   /// The same index with these files in place of those at their paths, or beside them. The rest keeps its order.
@@ -66,20 +57,34 @@ package final class ProjectIndex: Sendable {
       }
       next = end
     }
-    var (declared, extended) = ([TypeReference](), [TypeReference]())
-    for summary in summaries.sorted(by: { Self.precedes($0.path, $1.path) }) {
-      keep(upTo: max(next, old.partitioningIndex { !Self.precedes($0.path, summary.path) }))
+    var added: [Int] = []
+    for summary in summaries.sorted(by: { $0.path.precedesByBytes($1.path) }) {
+      keep(upTo: max(next, old.partitioningIndex { !$0.path.precedesByBytes(summary.path) }))
       while next < old.count, old[next].path == summary.path { next += 1 }
-      for (type, record) in summary.types.enumerated() {
-        let reference = TypeReference(hash: record.hash, file: Int32(files.count), type: Int32(type))
-        if record.form == .extension { extended.append(reference) } else { declared.append(reference) }
-      }
+      added.append(files.count)
       files.append(summary)
     }
     keep(upTo: old.count)
     (self.files, self.source) = (files, source)
-    self.declared = Self.merged(index.declared, numbers, declared.sorted(by: Self.precedes))
-    self.extended = Self.merged(index.extended, numbers, extended.sorted(by: Self.precedes))
+    let new = Self.tables(of: added, in: files)
+    declared = Self.merged(index.declared, numbers, new.declared)
+    extended = Self.merged(index.extended, numbers, new.extended)
+  }
+
+  /// The types of the files at these places, and apart from them the extensions.
+  private static func tables(
+    of places: some Sequence<Int>, in files: [FileSummary]
+  ) -> (declared: [TypeReference], extended: [TypeReference]) {
+    var (declared, extended) = ([TypeReference](), [TypeReference]())
+    for place in places {
+      for (number, type) in files[place].types.enumerated() {
+        let reference = TypeReference(hash: type.hash, file: Int32(place), type: Int32(number))
+        if type.form == .extension { extended.append(reference) } else { declared.append(reference) }
+      }
+    }
+    declared.sort(by: precedes)
+    extended.sort(by: precedes)
+    return (declared, extended)
   }
 
   /// The order of the tables.
@@ -102,29 +107,13 @@ package final class ProjectIndex: Sendable {
   }
 
   /// The place of a file in `files`, if there is one at this path.
-  func number(ofFile path: String) -> Int? {
-    let place = files.partitioningIndex { !Self.precedes($0.path, path) }
-    return place < files.count && files[place].path == path ? place : nil
-  }
+  func number(ofFile path: String) -> Int? { files.place(ofPath: path, \.path) }
 
-  /// The places of the files below a folder: paths with one beginning stand together in the order of bytes, and `0` is the byte
-  /// behind `/`. All for the empty path.
-  func files(in folder: String) -> Range<Int> {
-    guard !folder.isEmpty else { return files.indices }
-    let start = files.partitioningIndex { !Self.precedes($0.path, folder + "/") }
-    let end = files.partitioningIndex { !Self.precedes($0.path, folder + "0") }
-    return start..<max(start, end)
-  }
+  /// The places of the files below a folder; all for the empty path.
+  func files(in folder: String) -> Range<Int> { files.places(below: folder, \.path) }
 
   /// What is known of the file at this path.
   package func summary(of path: String) -> FileSummary? { number(ofFile: path).map { files[$0] } }
-
-  /// The order of bytes. Most paths come sorted, and there may be many.
-  package static func precedes(_ a: String, _ b: String) -> Bool {
-    a.utf8.withContiguousStorageIfAvailable { a in
-      b.utf8.withContiguousStorageIfAvailable { b in a.lexicographicallyPrecedes(b) }
-    }.flatMap(\.self) ?? a.utf8.lexicographicallyPrecedes(b.utf8)
-  }
 
   // MARK: Types by name
 
@@ -337,17 +326,5 @@ extension FileSummary {
       start = stop + 1
     }
     return (name, inherited, constraints)
-  }
-}
-
-extension Array {
-  /// The first index for which the condition holds, which it does from there on.
-  package func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
