@@ -18,7 +18,7 @@ package final class PathTable: Sendable {
     package init(_ path: String) {
       self.path = path
       var path = path
-      hash = path.withUTF8 { $0.reduce(into: PathHash()) { $0.add($1) }.value }
+      hash = path.withUTF8 { $0.reduce(into: ByteHash()) { $0.add($1) }.folded }
     }
   }
 
@@ -43,10 +43,10 @@ package final class PathTable: Sendable {
     var path = path
     return path.withUTF8 { path in
       var result: Int?
-      var hash = PathHash()
-      visit(hash.value, UnsafeBufferPointer(rebasing: path[..<0])) { result = $0 }
+      var hash = ByteHash()
+      visit(hash.folded, UnsafeBufferPointer(rebasing: path[..<0])) { result = $0 }
       for (place, byte) in path.enumerated() {
-        if byte == UInt8(ascii: "/") { visit(hash.value, UnsafeBufferPointer(rebasing: path[..<place])) { result = $0 } }
+        if byte == UInt8(ascii: "/") { visit(hash.folded, UnsafeBufferPointer(rebasing: path[..<place])) { result = $0 } }
         hash.add(byte)
       }
       return result
@@ -115,14 +115,14 @@ package final class PathTable: Sendable {
     mutating func add(_ number: Int, _ write: (inout [UInt8]) -> Void) {
       let start = text.count
       write(&text)
-      var hash = PathHash()
+      var hash = ByteHash()
       var isPlain = true
       for byte in text[start...] {
         hash.add(byte)
         if byte >= 0x80 { isPlain = false }
       }
       if isPlain {
-        entries.append(Entry(hash: hash.value, start: UInt32(start), end: UInt32(text.count), number: Int32(number)))
+        entries.append(Entry(hash: hash.folded, start: UInt32(start), end: UInt32(text.count), number: Int32(number)))
       } else {
         others[String(decoding: text[start...], as: UTF8.self), default: []].append(number)
         text.removeSubrange(start...)
@@ -132,11 +132,11 @@ package final class PathTable: Sendable {
 }
 
 /// A hash of bytes that can be asked for after each of them (FNV-1a).
-struct PathHash {
-  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+struct ByteHash {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
-  /// The high bits are the well mixed ones, and a table looks at the low ones.
-  var value: UInt64 { state ^ (state >> 32) }
+  /// For a table, which looks at the low bits: the high ones are the well mixed ones.
+  var folded: UInt64 { value ^ (value >> 32) }
 }

@@ -16,7 +16,7 @@ package struct ProjectFiles: Sendable {
     read = { _ in nil }
   }
 
-  /// - Parameter read: The bytes of a file; nil if it cannot be read. Asked once for each, when somebody wants them.
+  /// - Parameter read: The bytes of a file; nil if it cannot be read. Asked when somebody wants them, on any thread, and as a rule once for each.
   package init(paths: [String], read: @escaping @Sendable (String) -> [UInt8]?) {
     contents = [:]
     buildPaths = Set(paths.filter(Self.holdsBuildFacts))

@@ -33,7 +33,7 @@ struct XcodeObjects {
   /// The slot of the object with this identifier, or the free one where it would be.
   private func slot(of identifier: Int) -> Int {
     tree.withText(of: identifier) { text in
-      let hash = text.reduce(into: PathHash()) { $0.add($1) }.value
+      let hash = text.reduce(into: ByteHash()) { $0.add($1) }.folded
       var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
       while slots[slot] >= 0, !tree.withText(of: keys[Int(slots[slot])], { equal($0, text) }) { slot = (slot + 1) & (slots.count - 1) }
       return slot
@@ -54,7 +54,7 @@ struct XcodeObjects {
 
   func object(_ object: Int, isA isa: StaticString) -> Bool { field("isa", of: object).map { tree.node($0, is: isa) } ?? false }
 
-  /// The objects that a field names: one, or those of a list.
+  /// The objects that a field lists; none where the field is no list.
   func objects(_ key: StaticString, of object: Int) -> [Int] { tree.elements(of: field(key, of: object)).compactMap { self[$0] } }
 
   func sourcesPhases(of target: Int) -> [Int] {

@@ -66,8 +66,7 @@ extension XcodeProject {
     for salt in 0... {
       var digits = ""
       for part in 0..<2 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in Array("\(salt) \(part) \(text)".utf8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        let hash = "\(salt) \(part) \(text)".utf8.reduce(into: ByteHash()) { $0.add($1) }.value
         // The low bytes of a short text's hash are the well mixed ones.
         digits += String(hash ^ (hash >> 29), radix: 16, uppercase: true).leftPadded(to: 16).suffix(12)
       }
