@@ -120,18 +120,26 @@ struct MemberRecord: Sendable {
   var form: MemberForm
   var traits: MemberTraits
   static let noOwner = UInt16.max
+
+  /// Whether it stands in the type of this index. A file with more types than fit has none of the rest's members.
+  func isMember(ofType type: Int32) -> Bool { owner != Self.noOwner && Int32(owner) == type }
 }
 
 /// A name as a number that two names share only by an accident of one in 2^64 (FNV-1a).
 enum NameHash {
+  private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  @inline(__always)
+  private static func next(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
   static func of(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for at in range { hash = (hash ^ UInt64(bytes[at])) &* 0x100_0000_01B3 }
+    var hash = start
+    for at in range { hash = next(hash, bytes[at]) }
     return hash
   }
   static func of(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.withUnsafeBufferPointer { bytes in bytes.baseAddress.map { of($0, 0..<bytes.count) } ?? of("") }
+    bytes.withUnsafeBufferPointer { bytes in bytes.baseAddress.map { of($0, 0..<bytes.count) } ?? start }
   }
-  static func of(_ name: Substring.UTF8View) -> UInt64 { name.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
+  static func of(_ name: Substring.UTF8View) -> UInt64 { name.reduce(start, next) }
   static func of(_ name: String) -> UInt64 { of(Substring(name).utf8) }
 }

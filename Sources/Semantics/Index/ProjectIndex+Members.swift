@@ -41,7 +41,7 @@ extension ProjectIndex {
     let declared = resolve(plain, in: scope)
     let identity = declared.first.map(fullName) ?? self.identity(of: plain, in: scope)
     return (declared + extensions(of: identity)).sorted { ($0.file, $0.type) < ($1.file, $1.type) }.flatMap { reference in
-      files[Int(reference.file)].members.lazy.filter { $0.owner == UInt16(clamping: reference.type) }.map {
+      files[Int(reference.file)].members.lazy.filter { $0.isMember(ofType: reference.type) }.map {
         self.site($0, inFile: Int(reference.file))
       }
     }
@@ -67,7 +67,7 @@ extension ProjectIndex {
       var result: Set<UInt64> = []
       let own = declarations(lastName: TypeSpelling.last(of: identity)).filter { isNamed($0, identity) }
       for reference in own + extensions(of: identity) {
-        for member in files[Int(reference.file)].members where member.owner == UInt16(clamping: reference.type) {
+        for member in files[Int(reference.file)].members where member.isMember(ofType: reference.type) {
           result.insert(member.hash)
         }
       }
