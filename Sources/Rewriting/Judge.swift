@@ -9,8 +9,8 @@ struct Judge: Sendable {
   private let running: [any Migration.Type]
   /// For each transform, the words of which a file must have one.
   private let triggers: [WordSet]
-  /// Knows the words that a file had when the run began, if they were searched for; an edit adds none of an old pattern.
-  private let searched: ProjectIndex?
+  /// The index knows the words of a file: those that it had before the first pass, and an edit adds none of an old pattern.
+  private let isSearched: Bool
   /// With the edits that were made before this pass.
   var project: ProjectContext
 
@@ -18,7 +18,7 @@ struct Judge: Sendable {
   init(_ transforms: [(order: Int, type: any Transform.Type)], project: ProjectContext, search: WordSearch?) {
     self.project = project
     triggers = transforms.map { search?.set(of: $0.type.triggers) ?? WordSet() }
-    searched = search == nil ? nil : project.index
+    isSearched = search != nil
     running = transforms.map(\.type)
     self.transforms = transforms.map { ($0.order, $0.type.id, $0.type.init()) }
     anchors = transforms.map { $0.type.anchors }
@@ -35,7 +35,7 @@ struct Judge: Sendable {
     let tree = model.tree
     let context = context(of: info, model)
     var result: [Judged] = []
-    let words = searched?.summary(of: info.path)?.words
+    let words = isSearched ? project.index.summary(of: info.path)?.words : nil
     for asked in transforms.indices where words.map({ !$0.isDisjoint(with: triggers[asked]) }) ?? true {
       let transform = transforms[asked].transform
       tree.visit(anchors[asked]) { node in
