@@ -166,6 +166,9 @@ import Testing
     #expect(types(text) == ["class A", "class A.B: UIView", "struct A.D: View", "enum A.D.E"])
     #expect(members(text).last == "variable A.last")
     #expect(project(["A.swift": text]).types(named: "B")[0].traits == .local)
+    // No `else`, though the name ends like one.
+    let index = project(["A.swift": "func f() {\n  if a {} else { b() }\n  final class Fromelse {\n    var c = 1\n  }\n}"])
+    #expect(index.types(named: "Fromelse").map(\.traits) == [.local])
   }
 
   @Test func wordsThatAreNoKeywords() {

@@ -106,7 +106,7 @@ struct SummaryScanner {
     guard place >= 3 else { return true }
     switch base[place] {
     case UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: ":"): return false
-    case UInt8(ascii: "e"): return !reader.stands("else", at: place - 3)
+    case UInt8(ascii: "e"): return !reader.stands("else", at: place - 3) || (place > 3 && isIdentifierByte(base[place - 4]))
     default: return true
     }
   }
@@ -329,8 +329,7 @@ struct SummaryScanner {
     members.append(
       MemberRecord(
         hash: NameHash.of(reader.base, name), offset: UInt32(name.lowerBound),
-        owner: owner < 0 ? MemberRecord.noOwner : UInt16(clamping: owner),
-        form: form, traits: traits))
+        owner: owner < 0 ? MemberRecord.noOwner : UInt16(clamping: owner), form: form, traits: traits))
   }
 
   /// The name at `at`, without its back quotes, and moves behind it.
