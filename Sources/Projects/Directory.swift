@@ -45,7 +45,7 @@ final class Directory {
       }
       let start = (UnsafeRawPointer(entry) + nameOffset).assumingMemoryBound(to: UInt8.self)
       let name = UnsafeBufferPointer(start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)))
-      if name[0] == UInt8(ascii: "."), name.count == 1 || (name.count == 2 && name[1] == UInt8(ascii: ".")) { continue }
+      if name.isEmpty || name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8) { continue }
       body(name, kind(of: entry, name: name, in: path))
     }
   }

@@ -6,9 +6,10 @@ struct ByteFinder: Sendable {
   /// More values than can be compared at once: every byte counts as one of them.
   private let isOverfull: Bool
 
-  /// - Parameter values: Up to eight; with more, every byte is found. None are found of none.
+  /// - Parameter values: At least one, up to eight; with more, every byte is found.
   init(_ values: [UInt8]) {
-    func block(_ place: Int) -> Block { Block(repeating: place < values.count ? values[place] : values.first ?? 0) }
+    precondition(!values.isEmpty)
+    func block(_ place: Int) -> Block { Block(repeating: place < values.count ? values[place] : values[0]) }
     (first, second, third) = (block(0), block(1), block(2))
     (fourth, fifth, sixth) = (block(3), block(4), block(5))
     (seventh, eighth) = (block(6), block(7))

@@ -12,13 +12,16 @@ struct HashBuckets<Value: Sendable>: Sendable {
     visit { hash, _ in starts[Self.bucket(of: hash) + 1] += 1 }
     for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
     var next = starts
-    values = [Value](unsafeUninitializedCapacity: Int(starts[starts.count - 1])) { buffer, count in
+    let total = Int(starts[starts.count - 1])
+    values = [Value](unsafeUninitializedCapacity: total) { buffer, count in
       visit { hash, value in
         let bucket = Self.bucket(of: hash)
+        precondition(next[bucket] < starts[bucket + 1], "more values than in the first pass")
         buffer.initializeElement(at: Int(next[bucket]), to: value)
         next[bucket] += 1
       }
-      count = buffer.count
+      precondition(next.dropLast().elementsEqual(starts.dropFirst()), "fewer values than in the first pass")
+      count = total
     }
     self.starts = starts
   }

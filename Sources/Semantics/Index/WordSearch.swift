@@ -40,7 +40,8 @@ package struct WordSearch: Sendable {
   private let bucketByPair: [UInt8]
   /// Of bucket 1 and those that follow, the places of their patterns.
   private let buckets: [Range<Int>]
-  private let finder: ByteFinder
+  /// Finds anchors; nil if no word is sought.
+  private let finder: ByteFinder?
   private let everything: WordSet
 
   /// Several words that a file must have, all of them; the first alone is looked for in every file.
@@ -76,7 +77,7 @@ package struct WordSearch: Sendable {
         && seen.insert(word).inserted
     }
     let anchors = Self.anchors(of: sought.map { Array($0.element.utf8) })
-    finder = ByteFinder(anchors)
+    finder = anchors.isEmpty ? nil : ByteFinder(anchors)
     var found = WordSet()
     var grouped: [Int: [Pattern]] = [:]
     var letters: [UInt8] = []
@@ -92,7 +93,8 @@ package struct WordSearch: Sendable {
     (patterns, buckets, bucketByPair) = Self.filled(from: grouped)
   }
 
-  /// Two bytes as a number below 4,096: small enough for the nearest cache, and different for any two letters, digits and underscores.
+  /// Two bytes as a number below 4,096: small enough for the nearest cache. Of the bytes of identifiers only digits share theirs, with
+  /// the letters from `p` to `y`.
   @inline(__always)
   private static func key(_ first: UInt8, _ second: UInt8) -> Int { Int(first & 63) | Int(second & 63) << 6 }
 
@@ -176,7 +178,7 @@ package struct WordSearch: Sendable {
   /// Every place where a word stands, in no order; until the visitor says no.
   /// - Parameter visit: Gets the index of the word and the byte where it begins.
   package func search(_ bytes: UnsafeBufferPointer<UInt8>, visit: (_ word: Int, _ offset: Int) -> Bool) {
-    guard let base = bytes.baseAddress, !patterns.isEmpty else { return }
+    guard let base = bytes.baseAddress, let finder else { return }
     bucketByPair.withUnsafeBufferPointer { bucketByPair in
       _ = finder.visit(base, from: 0, to: bytes.count - 1) { place in
         let bucket = bucketByPair[Self.key(base[place], base[place + 1])]
