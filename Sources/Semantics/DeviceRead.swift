@@ -120,6 +120,10 @@ extension FileModel {
       else { return nil }
       return .device
     }
+    if node.isIdentifier("orientation") {
+      let isOwn = node.enclosingType?.name == "UIDevice" && node.localBinding(named: "orientation") == nil
+      return isOwn ? .deviceItself : nil
+    }
     guard let access = MemberAccess(node), !access.hasArgumentNames, let base = access.base?.unparenthesized else { return nil }
     switch access.name {
     case "orientation":
