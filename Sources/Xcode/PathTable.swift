@@ -18,14 +18,14 @@ package final class PathTable: Sendable {
     package init(_ path: String) {
       self.path = path
       var path = path
-      hash = path.withUTF8 { $0.reduce(into: ByteHash()) { $0.add($1) }.folded }
+      hash = path.withUTF8 { ByteHash.of($0).folded }
     }
   }
 
   private let text: [UInt8]
   private let entries: [Entry]
-  /// Places in `entries`, each in the first free slot from its hash on; -1 where there is none.
-  private let slots: [Int32]
+  /// Places in `entries`.
+  private let slots: HashSlots
   /// To Swift two encodings of an accent are one text, as they are to a file system that has the project from elsewhere.
   private let others: [String: [Int]]
 
@@ -63,13 +63,10 @@ package final class PathTable: Sendable {
   }
 
   private func visit(_ hash: UInt64, _ path: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
-    guard !slots.isEmpty else { return }
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] >= 0 {
-      let entry = entries[Int(slots[slot])]
+    slots.visit(hash) { place in
+      let entry = entries[place]
       if entry.hash == hash, isPath(of: entry, path) { body(Int(entry.number)) }
-      slot = (slot + 1) & mask
+      return true
     }
   }
 
@@ -88,14 +85,8 @@ package final class PathTable: Sendable {
 
   fileprivate init(_ builder: Builder) {
     (text, entries, others) = (builder.text, builder.entries, builder.others)
-    var capacity = entries.isEmpty ? 0 : 8
-    while capacity < 2 * entries.count { capacity *= 2 }
-    var slots = [Int32](repeating: -1, count: capacity)
-    for (place, entry) in entries.enumerated() {
-      var slot = Int(truncatingIfNeeded: entry.hash) & (capacity - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
-      slots[slot] = Int32(place)
-    }
+    var slots = HashSlots(count: entries.count)
+    for (place, entry) in entries.enumerated() { slots.add(place, hash: entry.hash) }
     self.slots = slots
   }
 
@@ -129,14 +120,4 @@ package final class PathTable: Sendable {
       }
     }
   }
-}
-
-/// A hash of bytes that can be asked for after each of them (FNV-1a).
-struct ByteHash {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-
-  /// For a table, which looks at the low bits: the high ones are the well mixed ones.
-  var folded: UInt64 { value ^ (value >> 32) }
 }

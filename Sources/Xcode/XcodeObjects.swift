@@ -3,17 +3,15 @@ struct XcodeObjects {
   let tree: OpenStepTree
   /// The keys under `objects`; of two equal ones the last.
   private(set) var keys: [Int] = []
-  /// Places in `keys`, each in the first free slot from its hash on; -1 where there is none.
-  private var slots: [Int32] = []
+  /// Places in `keys`.
+  private var slots: HashSlots
   /// The object that is the project.
   private(set) var project = 0
 
   init(of source: [UInt8]) throws(OpenStepError) {
     tree = try OpenStepReader.tree(of: source)
     let all = Array(tree.keys(of: tree.value("objects", of: 0)))
-    var capacity = 8
-    while capacity < 2 * all.count { capacity *= 2 }
-    slots = [Int32](repeating: -1, count: capacity)
+    slots = HashSlots(count: all.count)
     keys.reserveCapacity(all.count)
     for key in all { enter(key) }
     guard let project = self[tree.value("rootObject", of: 0)] else { throw OpenStepError(offset: 0, message: "no project object") }
@@ -21,30 +19,27 @@ struct XcodeObjects {
   }
 
   private mutating func enter(_ key: Int) {
-    let slot = slot(of: key)
-    if slots[slot] >= 0 {
-      keys[Int(slots[slot])] = key
+    let (place, hash) = find(key)
+    if let place {
+      keys[place] = key
     } else {
-      slots[slot] = Int32(keys.count)
+      slots.add(keys.count, hash: hash)
       keys.append(key)
     }
   }
 
-  /// The slot of the object with this identifier, or the free one where it would be.
-  private func slot(of identifier: Int) -> Int {
+  /// The place in `keys` of the object with this identifier, if it is there, and the hash of its text.
+  private func find(_ identifier: Int) -> (place: Int?, hash: UInt64) {
     tree.withText(of: identifier) { text in
-      let hash = text.reduce(into: ByteHash()) { $0.add($1) }.folded
-      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-      while slots[slot] >= 0, !tree.withText(of: keys[Int(slots[slot])], { equal($0, text) }) { slot = (slot + 1) & (slots.count - 1) }
-      return slot
+      let hash = ByteHash.of(text).folded
+      return (slots.first(hash) { place in tree.withText(of: keys[place]) { equal($0, text) } }, hash)
     }
   }
 
   /// The object whose identifier is the string at a node, by its place in `keys`.
   subscript(identifier: Int?) -> Int? {
     guard let identifier, tree.isString(identifier) else { return nil }
-    let found = slots[slot(of: identifier)]
-    return found >= 0 ? Int(found) : nil
+    return find(identifier).place
   }
 
   /// The node of an object's field.

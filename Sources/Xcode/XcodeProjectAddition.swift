@@ -66,7 +66,7 @@ extension XcodeProject {
     for salt in 0... {
       var digits = ""
       for part in 0..<2 {
-        let hash = "\(salt) \(part) \(text)".utf8.reduce(into: ByteHash()) { $0.add($1) }.value
+        let hash = ByteHash.of("\(salt) \(part) \(text)".utf8).value
         // The low bytes of a short text's hash are the well mixed ones.
         digits += String(hash ^ (hash >> 29), radix: 16, uppercase: true).leftPadded(to: 16).suffix(12)
       }
