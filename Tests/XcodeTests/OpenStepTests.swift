@@ -43,6 +43,14 @@ import Testing
   @Test(arguments: ["", "{", "{ a = b }", "( a b )", "\"a", "/* a", "{ a = b; } c", "<?xml version=\"1.0\"?><plist/>"])
   func refusesWhatIsNone(_ text: String) { #expect(throws: OpenStepError.self) { try read(text) } }
 
+  /// Wherever a text ends, it is refused, and no byte behind its end is looked at.
+  @Test func refusesEveryBeginning() {
+    let text = #"{ /* a */ "b\U00e9\"" = ( 'c', <0f>, d/*e*/, ); // f"# + "\n/**/ g=h; }"
+    let bytes = Array(text.utf8)
+    #expect(throws: Never.self) { try OpenStepReader.read(bytes) }
+    for count in 0..<bytes.count { #expect(throws: OpenStepError.self) { try OpenStepReader.read(Array(bytes[..<count])) } }
+  }
+
   @Test func refusesWhatIsNestedTooDeep() {
     #expect(throws: OpenStepError.self) { try read(String(repeating: "(", count: 100_000)) }
   }
