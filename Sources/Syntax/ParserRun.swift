@@ -50,9 +50,10 @@ extension Parser {
         parser.tokens.deallocate()
         return nil
       }
-      return ParsedFile(
-        tokens: UnsafeBufferPointer(start: parser.tokens, count: parser.count + 1),
-        nodes: UnsafeBufferPointer(start: parser.nodes, count: parser.nodeCount), root: parser.nodeCount - 1)
+      // There was room for the most that such a file can have; trees are kept, and hold what they have.
+      let tokens = Memory.fit(parser.tokens, to: parser.count + 1)
+      let nodes = Memory.fit(parser.nodes, to: parser.nodeCount)
+      return ParsedFile(tokens: UnsafeBufferPointer(tokens), nodes: UnsafeBufferPointer(nodes), root: nodes.count - 1)
     }
   }
 

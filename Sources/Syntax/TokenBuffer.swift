@@ -145,8 +145,16 @@ struct BracketMatcher {
   }
 }
 
-/// Growing buffers of plain values.
+/// Growing and shrinking buffers of plain values.
 enum Memory {
+  /// A buffer of just these values, in place of a larger one.
+  static func fit<Value: BitwiseCopyable>(_ buffer: UnsafeMutablePointer<Value>, to count: Int) -> UnsafeMutableBufferPointer<Value> {
+    let fitting = UnsafeMutableBufferPointer<Value>.allocate(capacity: count)
+    _ = fitting.initialize(from: UnsafeMutableBufferPointer(start: buffer, count: count))
+    buffer.deallocate()
+    return fitting
+  }
+
   static func grow<Value: BitwiseCopyable>(
     _ buffer: UnsafeMutablePointer<Value>, from count: Int, to capacity: Int
   ) -> UnsafeMutablePointer<Value> {
