@@ -1,3 +1,5 @@
+import Foundation
+
 /// The lines that differ between two texts, from the places where their bytes differ.
 struct LineGroups {
   /// Lines that go and lines that come in their place, counted from 0.
@@ -56,7 +58,15 @@ struct LineGroups {
 
   private static func starts(_ bytes: [UInt8]) -> [Int] {
     var result = [0]
-    for (offset, byte) in bytes.enumerated() where byte == .lineFeed { result.append(offset + 1) }
+    bytes.withUnsafeBytes { bytes in
+      var start = 0
+      while start < bytes.count, let base = bytes.baseAddress,
+        let feed = memchr(base + start, Int32(UInt8.lineFeed), bytes.count - start)
+      {
+        start = base.distance(to: UnsafeRawPointer(feed)) + 1
+        result.append(start)
+      }
+    }
     if result.last != bytes.count { result.append(bytes.count) }
     return result
   }

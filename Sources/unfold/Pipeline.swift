@@ -51,7 +51,8 @@ struct Pipeline {
   let output: Output
   private let transforms: [any Migration.Type]
   private let keep: Keep
-  private let jobs: Int
+  /// How many threads a run takes.
+  let jobs: Int
   private let directory = workingDirectory()
   private let excludes: Excludes
   private let progress: Progress

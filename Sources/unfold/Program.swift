@@ -52,7 +52,7 @@ private func runOverFiles(_ options: Options, _ output: Output) -> Bool {
     case .apply:
       report.unwritten = runApply(report, output)
       hasFound = false
-    default: hasFound = runDiff(report, output) && options.failsOnDifference
+    default: hasFound = runDiff(report, output, jobs: pipeline.jobs) && options.failsOnDifference
     }
   }
   output.flush()

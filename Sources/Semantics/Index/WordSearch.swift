@@ -83,7 +83,9 @@ package struct WordSearch: Sendable {
     var letters: [UInt8] = []
     for (bit, word) in sought {
       let bytes = Array(word.utf8)
-      let place = bytes.dropLast().indices.first { anchors.contains(bytes[$0]) } ?? 0
+      // Of several, the one before the rarest byte.
+      let places = bytes.dropLast().indices.filter { anchors.contains(bytes[$0]) }
+      let place = places.min { Self.commonness(of: bytes, at: $0) < Self.commonness(of: bytes, at: $1) } ?? 0
       found.insert(bit)
       let pattern = Pattern(bytes: letters.count..<letters.count + bytes.count, anchor: place, bit: bit)
       grouped[Self.key(bytes[place], bytes[place + 1]), default: []].append(pattern)
@@ -130,6 +132,9 @@ package struct WordSearch: Sendable {
     }
     return result
   }
+
+  /// How often two bytes stand together, if one said nothing of the other.
+  private static func commonness(of bytes: [UInt8], at place: Int) -> Int { commonness(bytes[place]) * commonness(bytes[place + 1]) }
 
   /// How often a byte stands in Swift code, in thousandths, roughly; counted in ten apps.
   private static func commonness(_ byte: UInt8) -> Int {

@@ -1,13 +1,16 @@
 import Rewriting
+import Semantics
 
 /// `unfold diff`: prints what `apply` would change and writes nothing.
+/// - Parameter jobs: How many threads compare lines.
 /// - Returns: Whether there is a difference.
-func runDiff(_ report: Report, _ output: Output) -> Bool {
+func runDiff(_ report: Report, _ output: Output, jobs: Int) -> Bool {
   let usesColor = output.usesColor
-  for file in report.files where file.result.isChanged {
+  let texts = Parallel.map(report.files.filter(\.result.isChanged), jobs: jobs) { file in
     let diff = UnifiedDiff(file.result, path: file.displayPath)
-    output.write(usesColor ? diff.text(paint: paint) : diff.text())
+    return usesColor ? diff.text(paint: paint) : diff.text()
   }
+  for text in texts { output.write(text) }
   return report.hasChanges
 }
 

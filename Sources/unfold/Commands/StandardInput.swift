@@ -28,6 +28,6 @@ func runOnStandardInput(_ pipeline: Pipeline, _ options: Options, _ output: Outp
     output.write(report.files.first { $0.path == path }?.result.final ?? bytes)
     return (report, false)
   case .check: return (report, runCheck(report, options, output))
-  default: return (report, runDiff(report, output) && options.failsOnDifference)
+  default: return (report, runDiff(report, output, jobs: pipeline.jobs) && options.failsOnDifference)
   }
 }
