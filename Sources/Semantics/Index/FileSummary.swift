@@ -37,7 +37,7 @@ package final class FileSummary: Sendable {
   private init(path: String, byteCount: Int, search: WordSearch, words: WordSet, isGenerated: Bool, found: SummaryScanner?) {
     (self.path, self.byteCount, self.isGenerated) = (path, byteCount, isGenerated)
     (imports, types, members, names) = (found?.imports ?? [], found?.types ?? [], found?.members ?? [], found?.names ?? [])
-    parents = types.indices.flatMap { [types, names] in Self.parents(of: types[$0], number: $0, in: names) }
+    parents = Self.parents(of: types, in: names)
     isTest = imports.contains { $0 == "XCTest" || $0 == "Testing" }
     self.words = types.contains { $0.traits.contains(.main) } ? words.union(search.mainAttribute) : words
   }
@@ -49,24 +49,26 @@ package final class FileSummary: Sendable {
     return scanner
   }
 
-  private static func parents(of record: TypeRecord, number: Int, in names: [UInt8]) -> [ParentRecord] {
+  private static func parents(of types: [TypeRecord], in names: [UInt8]) -> [ParentRecord] {
+    var result: [ParentRecord] = []
     names.withUnsafeBufferPointer { names in
-      guard let base = names.baseAddress else { return [] }
-      let end = Int(record.textEnd)
-      // The name itself comes first, and each of the others behind a mark.
-      guard var start = (Int(record.textStart)..<end).first(where: { base[$0] < 2 }) else { return [] }
-      var result: [ParentRecord] = []
-      while start < end {
-        var (word, stop) = (start + 1, start + 1)
-        while stop < end, base[stop] >= 2 {
-          if base[stop] == UInt8(ascii: ".") { word = stop + 1 }
-          stop += 1
+      guard let base = names.baseAddress else { return }
+      for (number, record) in types.enumerated() {
+        let end = Int(record.textEnd)
+        // The name itself comes first, and each of the others behind a mark.
+        guard var start = (Int(record.textStart)..<end).first(where: { base[$0] < 2 }) else { continue }
+        while start < end {
+          var (word, stop) = (start + 1, start + 1)
+          while stop < end, base[stop] >= 2 {
+            if base[stop] == UInt8(ascii: ".") { word = stop + 1 }
+            stop += 1
+          }
+          result.append(ParentRecord(hash: NameHash.of(base, word..<stop), type: Int32(number)))
+          start = stop
         }
-        result.append(ParentRecord(hash: NameHash.of(base, word..<stop), type: Int32(number)))
-        start = stop
       }
-      return result
     }
+    return result
   }
 
   private static func saysGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -39,7 +39,12 @@ struct SummaryScanner {
   private var list: MemberForm?
   private var angles = 0
 
-  init(base: UnsafePointer<UInt8>, end: Int) { reader = ByteReader(base: base, end: end) }
+  init(base: UnsafePointer<UInt8>, end: Int) {
+    reader = ByteReader(base: base, end: end)
+    // What a file of middling length takes: to grow from nothing is to copy four times.
+    members.reserveCapacity(min(16, end / 128))
+    names.reserveCapacity(min(128, end / 32))
+  }
 
   var owner: Int32 { blocks.last?.owner ?? -1 }
   var isDead: Bool { branches.last?.isDead ?? false }
