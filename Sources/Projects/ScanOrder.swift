@@ -93,7 +93,8 @@ extension ScanOrder {
   /// Each file once, under its own name rather than a link's, selected if one of its names is: its place, and its other names.
   /// - Parameter files: In the order of paths.
   static func withoutRepeats(_ files: [FoundFile]) -> [(place: Int, otherPaths: [String])] {
-    guard hasRepeats(files) else { return files.indices.map { ($0, []) } }
+    // Nearly no project has a file with several names.
+    guard Set(files.map(\.identity)).count < files.count else { return files.indices.map { ($0, []) } }
     var firsts: [FileIdentity: Int] = [:]
     var otherPaths: [Int: [String]] = [:]
     for rank in 0...3 {
@@ -110,23 +111,6 @@ extension ScanOrder {
 
   /// Which of several names of one file is taken: the lowest.
   private static func rank(_ file: SwiftFile) -> Int { (file.isSelected ? 0 : 2) + (file.isLink ? 1 : 0) }
-
-  /// Whether a file has several names. Asked first, because nearly no project has such a file.
-  private static func hasRepeats(_ files: [FoundFile]) -> Bool {
-    var capacity = 16
-    while capacity < 2 * files.count { capacity *= 2 }
-    var slots = [Int32](repeating: -1, count: capacity)
-    for (place, file) in files.enumerated() {
-      let hash = (file.identity.inode ^ file.identity.device) &* 0x9E37_79B9_7F4A_7C15
-      var slot = Int(truncatingIfNeeded: hash >> 32) & (capacity - 1)
-      while slots[slot] >= 0 {
-        if files[Int(slots[slot])].identity == file.identity { return true }
-        slot = (slot + 1) & (capacity - 1)
-      }
-      slots[slot] = Int32(place)
-    }
-    return false
-  }
 
   /// The places of files that have the name of one before them, but for how accents are encoded: to Swift both are one text, and a
   /// file system may have both.

@@ -107,12 +107,13 @@ private final class UseSearch: Sendable {
     for member in index.files[file].members where mayBeAsked(member.hash) && byHash[member.hash] != nil {
       declared.insert(Int(member.offset))
     }
-    var owners = OwnerAnswers()
+    // By rule and type. Every word in a type asks the same.
+    var owners: [Int: [Int: Bool]] = [:]
     var words = CodeWords(reader)
     words.visit { word in
       let hash = NameHash.of(reader.base, word.range)
       guard mayBeAsked(hash), let candidates = byHash[hash], !declared.contains(word.range.lowerBound) else { return }
-      for rule in candidates where rules[rule].isUse(word, in: reader, file: file, &owners[rule]) {
+      for rule in candidates where rules[rule].isUse(word, in: reader, file: file, &owners[rule, default: [:]]) {
         result[rule, default: []].append(word.range.lowerBound)
       }
     }
@@ -131,17 +132,6 @@ private final class UseSearch: Sendable {
       }
       return line
     }
-  }
-}
-
-/// For the types of one file, whether a rule's owner is meant in them; asked for each word, and the same for every word in a type.
-private struct OwnerAnswers {
-  private var known: [Int: [Int: Bool]] = [:]
-
-  /// Of one rule, by the type's record.
-  subscript(rule: Int) -> [Int: Bool] {
-    get { known[rule] ?? [:] }
-    _modify { yield &known[rule, default: [:]] }
   }
 }
 
