@@ -64,7 +64,7 @@ package struct ComparisonSummary: Sendable {
 
   /// Reads all files with both parsers.
   package init(files: [URL], cache: ReferenceCache? = nil) {
-    comparisons = onLargeStacks(files) { file in
+    comparisons = Parallel.map(files, jobs: ProcessInfo.processInfo.activeProcessorCount, stack: Reference.stack) { file in
       guard let data = try? Data(contentsOf: file) else { return Comparison(path: file.path, verdict: .unsound("cannot be read")) }
       return Comparison(path: file.path, source: [UInt8](data), cache: cache)
     }

@@ -5,6 +5,9 @@ import SwiftSyntax
 
 /// What SwiftSyntax says about a file: the other side of the comparison.
 package struct Reference: Sendable, Equatable {
+  /// SwiftSyntax recurses deeply. In bytes.
+  package static let stack = 256 << 20
+
   /// SwiftSyntax had to repair something; such a file need not agree.
   package let isBroken: Bool
   /// `KIND START END`, in the order of `unfold syntax --referee`: by start, by end descending, by kind. Offsets are UTF-8 bytes.

@@ -33,18 +33,6 @@ extension Array where Element == UInt8 {
     return place
   }
 
-  /// Whether these bytes stand anywhere in it.
-  func contains(_ text: StaticString) -> Bool {
-    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    return withUnsafeBufferPointer { bytes in
-      guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty }
-      for start in 0...bytes.count - wanted.count where bytes[start] == first {
-        if bytes[start..<start + wanted.count].elementsEqual(wanted) { return true }
-      }
-      return false
-    }
-  }
-
   /// The blanks with which the line begins that holds this offset.
   package func indentation(at offset: Int) -> ArraySlice<UInt8> {
     let start = startOfLine(at: offset)

@@ -1,5 +1,6 @@
 import Foundation
 import Referee
+import Syntax
 
 // For contributors: what SwiftSyntax says about a file, where we differ, and how fast it is.
 //
@@ -11,14 +12,14 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "lines" where arguments.count == 2:
   let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: arguments[1])))
-  let references = onLargeStacks([bytes]) { Reference(parsing: $0) }
+  let references = Parallel.map([bytes], jobs: 1, stack: Reference.stack) { Reference(parsing: $0) }
   for reference in references {
     if reference.isBroken { print("broken") }
     for line in reference.lines { print(line) }
   }
 case "faults" where arguments.count == 2:
   let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: arguments[1])))
-  let found = onLargeStacks([bytes]) { swiftSyntaxFaults(in: $0) }
+  let found = Parallel.map([bytes], jobs: 1, stack: Reference.stack) { swiftSyntaxFaults(in: $0) }
   for faults in found { for fault in faults { print(fault) } }
 case "compare" where arguments.count > 1:
   let found = arguments.dropFirst().flatMap { files(under: URL(fileURLWithPath: $0), endings: ["swift", "swiftinterface"]) }
@@ -26,7 +27,7 @@ case "compare" where arguments.count > 1:
   print(summary.report())
   exit(summary.agreeing == summary.compared ? 0 : 1)
 case "bench" where arguments.count == 2:
-  _ = onLargeStacks([arguments[1]], threads: 1) { measureSwiftSyntax(list: $0) }
+  _ = Parallel.map([arguments[1]], jobs: 1, stack: Reference.stack) { measureSwiftSyntax(list: $0) }
 default:
   print("usage: SwiftSyntaxBench lines FILE | faults FILE | compare PATH... | bench LIST")
   exit(2)

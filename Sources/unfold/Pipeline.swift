@@ -2,6 +2,7 @@ import Foundation
 import Projects
 import Rewriting
 import Semantics
+import Syntax
 import Transforms
 import Xcode
 

@@ -117,7 +117,7 @@ struct Scenes: ProjectTransform {
       guard let model = project.model(of: file.path), let type = model.tree.root.child(.classDecl), TypeDecl(type)?.name == "App" else {
         return nil
       }
-      guard let plist = project.bytes(of: "Info.plist"), !plist.contains("scene") else { return nil }
+      guard let plist = project.bytes(of: "Info.plist"), !String(decoding: plist, as: UTF8.self).contains("scene") else { return nil }
       let new = NewFile(
         path: "Scene.swift", bytes: Array("class Scene {\n  let a = old\n}\n".utf8), todos: [TodoNote(at: 16, message: "look at it")])
       let edit = Edit(plist.count..<plist.count, with: Array("scene\n".utf8), in: "Info.plist")

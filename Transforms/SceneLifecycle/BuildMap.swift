@@ -1,5 +1,6 @@
 import Rewriting
 import Semantics
+import Syntax
 import Xcode
 
 /// What every app delegate of a run asks about the files that say what is built. It is made once, so that none walks over all paths again.

@@ -1,3 +1,5 @@
+import Syntax
+
 /// How often a helper is used.
 extension ProjectIndex {
   /// How often a member or a global is used in code, declarations of that name and argument labels aside.

@@ -1,5 +1,5 @@
 import Rewriting
-import Semantics
+import Syntax
 
 /// `unfold diff`: prints what `apply` would change and writes nothing.
 /// - Parameter jobs: How many threads compare lines.

@@ -1,18 +1,24 @@
 import Foundation
 
-/// Work on many values with a fixed number of threads. Their stacks are as deep as the main thread's, which a parser may need.
+/// Work on many values with a fixed number of threads.
 package enum Parallel {
+  /// As deep as the main thread's, in bytes, which a parser may need.
+  package static let stack = 8 << 20
+
   /// The results in the order of the values, whatever the number of threads.
+  /// - Parameter stack: Of each thread, in bytes. One job is done by the caller's thread if its stack is enough.
   package static func map<Value: Sendable, Result: Sendable>(
-    _ values: [Value], jobs: Int, _ work: @escaping @Sendable (Value) -> Result
+    _ values: [Value], jobs: Int, stack: Int = stack, _ work: @escaping @Sendable (Value) -> Result
   ) -> [Result] {
-    map(count: values.count, jobs: jobs) { work(values[$0]) }
+    map(count: values.count, jobs: jobs, stack: stack) { work(values[$0]) }
   }
 
   /// The results for `0..<count`, in order.
-  package static func map<Result: Sendable>(count: Int, jobs: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {
+  package static func map<Result: Sendable>(
+    count: Int, jobs: Int, stack: Int = stack, _ work: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
     let threads = min(jobs, count)
-    guard threads > 1 else { return (0..<count).map(work) }
+    guard threads > 1 || stack > Self.stack else { return (0..<count).map(work) }
     let queue = Queue<Result>(count: count)
     let done = DispatchSemaphore(value: 0)
     for _ in 0..<threads {
@@ -20,7 +26,7 @@ package enum Parallel {
         while let index = queue.next() { queue.finish(index, with: work(index)) }
         done.signal()
       }
-      thread.stackSize = 8 << 20
+      thread.stackSize = stack
       thread.start()
     }
     for _ in 0..<threads { done.wait() }
