@@ -1,5 +1,4 @@
 import Rewriting
-import Semantics
 import Syntax
 import Xcode
 
