@@ -31,16 +31,19 @@ package struct BuildFacts: Sendable {
     }
   }
 
-  private struct Project: Sendable {
+  private final class Project: Sendable {
     let targets: [Target]
-    let named: PathTable
+    /// All that its targets compile is below this folder: in a folder of many projects, most are not asked about a source.
+    let reach: String
+    private let named: PathTable
     /// The targets that compile whatever is in a folder, by their places.
-    let withFolders: [(place: Int, folders: [XcodeProject.SynchronizedFolder])]
+    private let withFolders: [(place: Int, folders: [XcodeProject.SynchronizedFolder])]
 
     init(_ project: XcodeProject) {
       targets = project.targets.map(Target.init)
       named = project.named
       withFolders = project.targets.enumerated().map { ($0.offset, $0.element.synchronizedFolders) }.filter { !$0.folders.isEmpty }
+      reach = withFolders.isEmpty ? named.commonFolder : ""
     }
 
     /// Calls `body` with each target that compiles a source, with some perhaps twice.
@@ -101,7 +104,7 @@ package struct BuildFacts: Sendable {
     let key = PathTable.Key(path)
     var (isCompiled, buildsForIOS, isInAppExtension) = (false, false, false)
     var lowest: Int?
-    for project in projects {
+    for project in projects where Path.isInside(path, folder: project.reach) {
       project.visit(targetsCompiling: key) { target in
         isCompiled = true
         isInAppExtension = isInAppExtension || target.isExtension

@@ -107,6 +107,8 @@ package struct Excludes: Sendable {
 
   /// Whether the path, or a directory above it, is excluded. Absolute.
   package func exclude(_ path: String, isDirectory: Bool = false) -> Bool {
+    // Nearly every run is without: then nothing is asked of any path.
+    guard outside != nil else { return false }
     let isInside = path.hasPrefix(directory + "/")
     guard let rules = isInside ? inside : outside else { return false }
     var place = isInside ? path.utf8.index(path.startIndex, offsetBy: directory.utf8.count + 1) : path.startIndex

@@ -6,12 +6,6 @@
   import Musl
 #endif
 
-/// A file that was read, without what was kept of it.
-struct FoundFile: Sendable {
-  let file: SwiftFile
-  let identity: FileIdentity
-}
-
 /// Puts what directories gave, on several threads and in no order, in the order of paths.
 ///
 /// Nothing here depends on what is kept of a file: code for any type of value would be much slower.
@@ -87,43 +81,75 @@ enum ScanOrder {
   }
 }
 
-// MARK: Files with several names
+// MARK: Files
 
 extension ScanOrder {
-  /// Each file once, under its own name rather than a link's, selected if one of its names is: its place, and its other names.
-  /// - Parameter files: In the order of paths.
-  static func withoutRepeats(_ files: [FoundFile]) -> [(place: Int, otherPaths: [String])] {
-    // Nearly no project has a file with several names.
-    guard Set(files.map(\.identity)).count < files.count else { return files.indices.map { ($0, []) } }
-    var firsts: [FileIdentity: Int] = [:]
-    var otherPaths: [Int: [String]] = [:]
-    for rank in 0...3 {
-      for (place, file) in files.enumerated() where self.rank(file.file) == rank {
-        if let first = firsts[file.identity] {
-          if !file.file.isLink { otherPaths[first, default: []].append(file.file.path) }
-        } else {
-          firsts[file.identity] = place
+  /// Files of one directory that were read, without what was kept of them.
+  struct Batch: Sendable {
+    let folder: String
+    private(set) var files: [SwiftFile] = []
+    private(set) var paths: [String] = []
+    private(set) var identities: [FileIdentity] = []
+
+    init(folder: String) { self.folder = folder }
+
+    mutating func add(_ file: SwiftFile, _ identity: FileIdentity) {
+      files.append(file)
+      paths.append(file.relativePath)
+      identities.append(identity)
+    }
+  }
+
+  /// The files of all batches in the order of paths. They stay where they are: to move thousands is to count as many references.
+  struct Files {
+    private let batches: [Batch]
+    let places: [Place]
+
+    init(_ batches: [Batch]) {
+      self.batches = batches
+      places = ScanOrder.places(of: batches.map { Listing(folder: $0.folder, paths: $0.paths) })
+    }
+
+    func file(_ place: Int) -> SwiftFile { batches[places[place].listing].files[places[place].element] }
+    func identity(_ place: Int) -> FileIdentity { batches[places[place].listing].identities[places[place].element] }
+
+    /// Each file once, under its own name rather than a link's, selected if one of its names is: its place, and its other names.
+    func withoutRepeats() -> [(place: Int, otherPaths: [String])] {
+      // Nearly no project has a file with several names.
+      var known: Set<FileIdentity> = []
+      known.reserveCapacity(places.count)
+      for batch in batches { known.formUnion(batch.identities) }
+      guard known.count < places.count else { return places.indices.map { ($0, []) } }
+      var firsts: [FileIdentity: Int] = [:]
+      var otherPaths: [Int: [String]] = [:]
+      for rank in 0...3 {
+        for place in places.indices where Self.rank(file(place)) == rank {
+          if let first = firsts[identity(place)] {
+            if !file(place).isLink { otherPaths[first, default: []].append(file(place).path) }
+          } else {
+            firsts[identity(place)] = place
+          }
         }
       }
+      return Set(firsts.values).sorted().map { ($0, otherPaths[$0] ?? []) }
     }
-    return Set(firsts.values).sorted().map { ($0, otherPaths[$0] ?? []) }
-  }
 
-  /// Which of several names of one file is taken: the lowest.
-  private static func rank(_ file: SwiftFile) -> Int { (file.isSelected ? 0 : 2) + (file.isLink ? 1 : 0) }
+    /// Which of several names of one file is taken: the lowest.
+    private static func rank(_ file: SwiftFile) -> Int { (file.isSelected ? 0 : 2) + (file.isLink ? 1 : 0) }
 
-  /// The places of files that have the name of one before them, but for how accents are encoded: to Swift both are one text, and a
-  /// file system may have both.
-  static func doubles(in files: [FoundFile]) -> Set<Int> {
-    guard files.contains(where: { !isPlain($0.file.relativePath) }) else { return [] }
-    var names: Set<String> = []
-    names.reserveCapacity(files.count)
-    return Set(files.indices.filter { !names.insert(files[$0].file.relativePath).inserted })
-  }
+    /// Which of these are files that have the name of one before them, but for how accents are encoded: to Swift both are one text, and a
+    /// file system may have both.
+    func doubles(in chosen: [Int]) -> Set<Int> {
+      guard batches.contains(where: { $0.paths.contains { !Self.isPlain($0) } }) else { return [] }
+      var names: Set<String> = []
+      names.reserveCapacity(chosen.count)
+      return Set(chosen.filter { !names.insert(file($0).relativePath).inserted })
+    }
 
-  private static func isPlain(_ path: String) -> Bool {
-    var path = path
-    return path.withUTF8 { $0.reduce(0) { $0 | $1 } } < 0x80
+    private static func isPlain(_ path: String) -> Bool {
+      var path = path
+      return path.withUTF8 { $0.reduce(0) { $0 | $1 } } < 0x80
+    }
   }
 }
 

@@ -6,8 +6,7 @@ final class Walk<Value: Sendable>: Sendable {
   }
   /// Files of one directory, and what is kept of each.
   private struct Batch: Sendable {
-    let folder: String
-    var files: [FoundFile] = []
+    var found: ScanOrder.Batch
     var values: [Value] = []
   }
   private struct Output: Sendable {
@@ -175,14 +174,14 @@ final class Walk<Value: Sendable>: Sendable {
   /// - Parameter directory: Where they stand, if it is open.
   private func read(_ files: some Collection<SwiftFile>, of folder: String, in directory: Directory?, with reader: FileReader) {
     guard !files.isEmpty else { return }
-    var batch = Batch(folder: folder)
+    var batch = Batch(found: ScanOrder.Batch(folder: folder))
     for file in files {
       do {
         try reader.read(file.path, in: directory) { bytes, status in
           if let problem = TextProblem(in: bytes) {
             return fail(PathFailure(path: file.path, message: problem.description), isSelected: file.isSelected)
           }
-          batch.files.append(FoundFile(file: file, identity: status.identity))
+          batch.found.add(file, status.identity)
           batch.values.append(body(file, bytes))
         }
       } catch {
@@ -191,7 +190,7 @@ final class Walk<Value: Sendable>: Sendable {
     }
     let count = output.withValue { [batch] output in
       output.batches.append(batch)
-      output.fileCount += batch.files.count
+      output.fileCount += batch.values.count
       return output.fileCount
     }
     progress(count)
@@ -204,26 +203,25 @@ final class Walk<Value: Sendable>: Sendable {
       defer { output = Output() }
       return output
     }
-    let resources = output.resources
-    let places = ScanOrder.places(of: output.batches.map { ScanOrder.Listing(folder: $0.folder, paths: $0.files.map(\.file.relativePath)) })
-    let files = places.map { output.batches[$0.listing].files[$0.element] }
-    let chosen = ScanOrder.withoutRepeats(files)
-    let doubles = ScanOrder.doubles(in: chosen.map { files[$0.place] })
+    let found = ScanOrder.Files(output.batches.map(\.found))
+    let chosen = found.withoutRepeats()
+    let doubles = found.doubles(in: chosen.map(\.place))
     var scan = Scan<Value>(root: request.root)
     scan.failures = output.failures
     scan.files.reserveCapacity(chosen.count)
     scan.identities.reserveCapacity(chosen.count)
-    for (number, (place, otherPaths)) in chosen.enumerated() {
-      let file = files[place].file
-      guard !doubles.contains(number) else {
+    for (place, otherPaths) in chosen {
+      let file = found.file(place)
+      guard !doubles.contains(place) else {
         let message = "has the name of another file but for how its accents are encoded; rename one of them"
         if file.isSelected { scan.failures.append(PathFailure(path: file.path, message: message)) }
         continue
       }
-      let value = output.batches[places[place].listing].values[places[place].element]
-      scan.files.append(Scan.File(file: file, value: value, otherPaths: otherPaths))
-      scan.identities.append(files[place].identity)
+      let source = found.places[place]
+      scan.files.append(Scan.File(file: file, value: output.batches[source.listing].values[source.element], otherPaths: otherPaths))
+      scan.identities.append(found.identity(place))
     }
+    let resources = output.resources
     scan.failures.sort { utf8Order($0.path, $1.path) }
     scan.resources = ScanOrder.places(of: resources).map { resources[$0.listing].paths[$0.element] }
     scan.excludedCount = output.excludedCount

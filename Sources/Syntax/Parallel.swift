@@ -33,6 +33,39 @@ package enum Parallel {
     return queue.results.compactMap { $0 }
   }
 
+  /// Two results that do not need each other; one after the other with one job.
+  package static func both<First: Sendable, Second: Sendable>(
+    jobs: Int, _ first: @escaping @Sendable () -> First, _ second: @Sendable () -> Second
+  ) -> (First, Second) {
+    guard jobs > 1 else { return (first(), second()) }
+    let task = Task(first)
+    let thread = Thread { task.run() }
+    thread.stackSize = stack
+    thread.start()
+    let result = second()
+    return (task.result(), result)
+  }
+
+  /// One value that another thread makes; the semaphore guards it.
+  private final class Task<Value: Sendable>: @unchecked Sendable {
+    private let done = DispatchSemaphore(value: 0)
+    private let work: @Sendable () -> Value
+    private var value: Value?
+
+    init(_ work: @escaping @Sendable () -> Value) { self.work = work }
+
+    func run() {
+      value = work()
+      done.signal()
+    }
+
+    /// Waits for it. Where no thread came to make it, it is made here.
+    func result() -> Value {
+      done.wait()
+      return value ?? work()
+    }
+  }
+
   /// Hands out indices and takes results; the lock guards both.
   private final class Queue<Result: Sendable>: @unchecked Sendable {
     private let lock = NSLock()

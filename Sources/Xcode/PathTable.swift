@@ -74,6 +74,19 @@ package final class PathTable: Sendable {
     text.withUnsafeBufferPointer { equal(UnsafeBufferPointer(rebasing: $0[Int(entry.start)..<Int(entry.end)]), path) }
   }
 
+  /// The innermost folder below which all the paths are; empty if that is the root, or if there are none.
+  package var commonFolder: String {
+    guard others.isEmpty, let first = entries.first else { return "" }
+    return text.withUnsafeBufferPointer { text in
+      func bytes(_ entry: Entry) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text[Int(entry.start)..<Int(entry.end)]) }
+      let path = bytes(first)
+      var common = path.count
+      for entry in entries { common = zip(path[..<common], bytes(entry)).prefix { $0 == $1 }.count }
+      let end = path[..<common].lastIndex(of: UInt8(ascii: "/")) ?? 0
+      return String(decoding: path[..<end], as: UTF8.self)
+    }
+  }
+
   /// Every path that is not below a folder. Most are, and are no strings for it.
   func paths(outside folder: String) -> [String] {
     guard !folder.isEmpty else { return [] }

@@ -22,8 +22,8 @@ extension Scan<Kept>.File {
   fileprivate var isCandidate: Bool { file.isSelected && value.isCandidate }
 }
 
-/// Decides, on any thread, what is kept of a file.
-private struct Keep: Sendable {
+/// Decides, on any thread, what is kept of a file. A class, since it is handed on with every file.
+private final class Keep: Sendable {
   let search: WordSearch
   let triggers: WordSet
   /// Of the transforms that look at single files. Those of whole projects look at few, by words that stand in many.
@@ -161,12 +161,15 @@ struct Pipeline {
     progress.update("judging: \(candidateCount) of \(sources.count) files")
     let read = Self.reader(of: sources, root: root)
     let allBuildFiles = buildFiles(root: root, sources: sources, resources: resources)
-    let facts = BuildFacts(allBuildFiles, jobs: jobs)
+    let (facts, index) = Parallel.both(
+      jobs: jobs, { [jobs] in BuildFacts(allBuildFiles, jobs: jobs) },
+      { ProjectIndex(summaries: sources.map(\.value.summary), source: read) })
     let buildFiles = isStream ? buildFiles(root: root, sources: sources, resources: []) : allBuildFiles
-    let index = ProjectIndex(summaries: sources.map(\.value.summary), source: read)
     let project = ProjectContext(
       files: infos(of: sources, facts), buildFiles: buildFiles, index: index,
       minimumOS: options.minimumOS ?? facts.minimumOS, mayWrite: { [excludes] in request.covers($0, excludes: excludes) }, read: read)
+    // Never released: the process ends soon, and to free thousands of summaries one by one takes 3 % of a run over a large folder.
+    _ = Unmanaged.passRetained(project)
     let engine = Engine(
       transforms, of: allTransforms, leavesTodos: options.writesTodos, countsEveryUse: options.format == .json, jobs: jobs)
     let result = engine.run(project, search: keep.search)

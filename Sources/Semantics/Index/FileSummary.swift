@@ -74,19 +74,22 @@ package final class FileSummary: Sendable {
   private static func saysGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress else { return false }
     let reader = ByteReader(base: base, end: min(bytes.count, 8192))
-    var (at, lines) = (0, 0)
-    while at < reader.end, lines < 10 {
+    var (isGenerated, lines) = (false, 0)
+    _ = headerMarks.visit(base, from: 0, to: reader.end) { at in
       switch base[at] {
       case 0x0A: lines += 1
       case 0x0D where reader.byte(at + 1) != 0x0A: lines += 1
-      case UInt8(ascii: "@") where reader.stands("@generated", at: at): return true
-      case UInt8(ascii: "D") where reader.stands("DO NOT EDIT", at: at): return true
+      case UInt8(ascii: "@") where reader.stands("@generated", at: at): isGenerated = true
+      case UInt8(ascii: "N") where at > 2 && reader.stands("DO NOT EDIT", at: at - 3): isGenerated = true
       default: break
       }
-      at += 1
+      return isGenerated || lines == 10
     }
-    return false
+    return isGenerated
   }
+
+  /// What is to be looked at in a file's first lines: the ends of lines, and one byte of each mark.
+  private static let headerMarks = ByteFinder(Array("\n\r@N".utf8))
 }
 
 /// A type's declaration as it is kept: names are in the summary's pool.

@@ -1,9 +1,21 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 extension String {
   /// Whether it comes first in the order of bytes, in which the paths of a project stand. It is the same on every platform.
   package func precedesByBytes(_ other: String) -> Bool {
     // Nearly every string lies in one piece, and then nothing is copied.
     utf8.withContiguousStorageIfAvailable { own in
-      other.utf8.withContiguousStorageIfAvailable { own.lexicographicallyPrecedes($0) }
+      other.utf8.withContiguousStorageIfAvailable { other in
+        guard let start = own.baseAddress, let otherStart = other.baseAddress else { return own.count < other.count }
+        let order = memcmp(start, otherStart, min(own.count, other.count))
+        return order == 0 ? own.count < other.count : order < 0
+      }
     }.flatMap(\.self) ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
 }
