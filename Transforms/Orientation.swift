@@ -36,8 +36,8 @@ package struct Orientation: KeepingTransform {
   package static let triggers =
     [
       "UIDevice & orientation", "setValue & orientation", "statusBarOrientation", "interfaceOrientation", "supportedInterfaceOrientations",
-      "shouldAutorotate", "preferredInterfaceOrientationForPresentation", "attemptRotationToDeviceOrientation", "requestGeometryUpdate",
-      "willRotate", "didRotate", "willAnimateRotation",
+      "supportedInterfaceOrientationsFor", "shouldAutorotate", "preferredInterfaceOrientationForPresentation",
+      "attemptRotationToDeviceOrientation", "requestGeometryUpdate", "willRotate", "didRotate", "willAnimateRotation",
     ] + (oldNotifications + newNotifications).map(\.description)
   package static let anchors: [NodeKind] = [.memberAccess, .identifier, .functionCall, .functionDecl, .variableDecl]
 

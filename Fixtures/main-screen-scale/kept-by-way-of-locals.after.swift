@@ -24,8 +24,7 @@ final class MeterView: UIView {
 
     private func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { [weak self] (section: Int, environment: NSCollectionLayoutEnvironment) in
-            // TODO: [unfold:main-screen-scale] `environment` has traits: read its traitCollection.displayScale
-            let height = CGFloat(self?.ticks.count ?? 0) / UIScreen.main.scale
+            let height = CGFloat(self?.ticks.count ?? 0) / environment.traitCollection.displayScale
             let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
             let item = NSCollectionLayoutItem(layoutSize: size)
             return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))

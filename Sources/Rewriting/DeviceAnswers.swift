@@ -132,13 +132,32 @@ extension DeviceJudge {
         guard read.carrier != nil else { return .success(DeviceAnswer(value: nil, isOwn: true)) }
         return source(at: node, behind: nil)
       }
-      return .success(DeviceAnswer(value: read.carrier == nil ? nil : value))
+      guard let fallback = read.original.fallback else { return .success(DeviceAnswer(value: read.carrier == nil ? nil : value)) }
+      guard let other = sizeClass(ofFallback: fallback, at: node, behind: prefix) else {
+        return .failure(.person("what stands behind `??` is a kind of device too: say which width holds without these traits"))
+      }
+      guard read.carrier == nil else { return .success(DeviceAnswer(value: "(\(value) ?? \(other))")) }
+      return .success(DeviceAnswer(value: nil, edits: [.replace(fallback, with: other)]))
     }
     let answer = source(at: node, behind: prefix)
     guard case .success(let found) = answer, let value = found.value, MemberAccess(read.node)?.base?.isIdentifier("self") == true,
       value == "traitCollection." + aspect.sizeClass
     else { return answer }
     return .success(DeviceAnswer(value: "self." + value, edits: found.edits, isOwn: found.isOwn))
+  }
+
+  /// What holds where the traits that were asked are missing, as a size class.
+  private func sizeClass(ofFallback fallback: Node, at node: Node, behind prefix: String?) -> String? {
+    switch fallback.enumConstant {
+    case "pad": return ".regular"
+    case "phone": return ".compact"
+    case "unspecified": return ".unspecified"
+    default:
+      guard let read = model.deviceRead(fallback.unparenthesized, aspect), case .device = read.origin,
+        case .success(let answer) = source(at: node, behind: prefix), answer.edits.isEmpty
+      else { return nil }
+      return answer.value
+    }
   }
 
   private func isOwnTraits(_ base: Node) -> Bool {
@@ -197,7 +216,8 @@ extension DeviceJudge {
   }
 
   /// The shape of the view, where a direction of flow is picked.
-  func shape(for question: DeviceQuestion, behind prefix: String?) -> Result<DeviceAnswer, NoAnswer> {
+  /// - Parameter places: Where the answer takes effect, behind the local or the property that carries it.
+  func shape(for question: DeviceQuestion, used places: [Node], behind prefix: String?) -> Result<DeviceAnswer, NoAnswer> {
     let node = question.node
     guard let type = node.enclosingType else { return .failure(noShape(at: node)) }
     func answer(_ size: String?) -> Result<DeviceAnswer, NoAnswer> {
@@ -210,9 +230,11 @@ extension DeviceJudge {
       }
       if node.isDirectly(in: "willTransition(to:with:)") { return .failure(.person(DeviceWording.oldShape(DeviceWording.pick(at: node)))) }
       guard model.selfAccess(at: node).isAvailable else { return answer(nil) }
-      let method = node.enclosingMethodName ?? ""
-      if !node.runsLater, LifeCycle.hasNoSize(method) || node.phase == .setUp {
-        return .failure(.person(DeviceWording.noShapeYet(in: method, DeviceWording.pick(at: node))))
+      let early = ([node] + places).first { place in
+        !place.runsLater && (LifeCycle.hasNoSize(place.enclosingMethodName ?? "") || place.phase == .setUp)
+      }
+      if let early {
+        return .failure(.person(DeviceWording.noShapeYet(in: early.enclosingMethodName ?? "", DeviceWording.pick(at: early))))
       }
       return answer(model.memberOfSelf("view", at: node).map { $0 + ".bounds" })
     case .view:
@@ -231,7 +253,7 @@ extension DeviceJudge {
     let helper = Wording.helper(at: node, in: context)
     switch model.traitSource(at: node) {
     case .none(let reason) where !reason.isWithoutView || model.selfAccess(at: node).reason.map(\.isOfClosure) == true:
-      return .person(Wording.noTraits(reason, at: node, need: "the shape of its view", in: context), helper: helper)
+      return .person(DeviceWording.noShape(reason, DeviceWording.pick(at: node)), helper: helper)
     case .handed(let traits) where traits.contains("."):
       return .person("a direction follows the shape: ask \(traits.dropLast(".traitCollection".count)).bounds once it has its size")
     default:
@@ -257,7 +279,9 @@ extension DeviceJudge {
     case .person(_, .constraint): return once(node)
     case .person(let offset, let reason):
       if case .local = reason, !isOnlyAssigned(node) { return once(node) }
-      fix.todos.append(TodoNote(at: offset, message: Wording.upkeep(reason, trait: aspect.trait)))
+      let isOnEvent = if case .once = reason { node.runsLater } else { false }
+      fix.todos.append(
+        TodoNote(at: offset, message: isOnEvent ? DeviceWording.onEvent(aspect) : Wording.upkeep(reason, trait: aspect.trait)))
     case .nothing:
       guard node.runsLater else { return once(node) }
     }

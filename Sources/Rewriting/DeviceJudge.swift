@@ -116,7 +116,7 @@ package struct DeviceJudge {
     if let obstacle = purposeObstacle(of: node, among: places) ?? placeObstacle(of: question) { return .failure(obstacle) }
     if aspect == .orientation {
       let flows = places.filter(\.picksFlow).count
-      if flows == places.count { return shape(for: question, behind: prefix) }
+      if flows == places.count { return shape(for: question, used: places, behind: prefix) }
       if flows > 0 { return .failure(.person(DeviceWording.both(node.boundLocal?.name ?? node.declaredName))) }
       if node.isAskedOfPads || places.contains(where: \.isAskedOfPads) { return .failure(.person(DeviceWording.padsOnly)) }
     }
@@ -142,6 +142,7 @@ package struct DeviceJudge {
     case .success(let answer):
       let isOptional = answer.value.map { !$0.contains(".") } ?? false
       if isOptional, choice.groups.contains(where: { $0.constant == ".unspecified" }) { return .person(DeviceWording.everyWay(aspect)) }
+      if choice.hasCaseOfNothing(with: answer) { return .person(DeviceWording.optional(aspect)) }
       guard let edits = choice.edits(with: answer) else { return .person(DeviceWording.comment(aspect)) }
       return .rewrite(edits, text: answer.value ?? aspect.sizeClass, isOwn: answer.isOwn)
     }

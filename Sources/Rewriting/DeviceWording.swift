@@ -92,6 +92,25 @@ enum DeviceWording {
     "\(isCounted ? Wording.counted(name) : Wording.quoted(name)) has no view to ask: pass in the size whose longer side decides"
   }
 
+  /// Nothing at this place has a shape to ask.
+  static func noShape(_ reason: NoTraits, _ what: String) -> String {
+    switch reason {
+    case .noSelf(.weakSelf(.gone)): "self is gone here: ask the shape of its view before the closure and capture the answer"
+    case .noSelf(.weakSelf(.notYetBound)): "self is not bound yet: move this behind the guard and ask the shape of its view"
+    case .noSelf(.weakSelf(.notBound)): "self may be gone here: bind it (guard let self) and ask the shape of its view"
+    case .noSelf(.wouldBeHeld): "this closure would begin to hold self: capture it weakly, and ask the shape of its view"
+    case .noSelf(.offMainThread): "bounds may not be read off the main thread: ask the shape of the view before the hop"
+    case .noSelf(.beforeInitializer): "a view has no shape before it is made: choose \(what) where it lays out"
+    case .noSelf(.defaultArgument), .noSelf(.enumCase): "a default has no view to ask: let callers choose \(what) by the shape of theirs"
+    case .unknownType(let because):
+      Wording.fitting("\(because): if it is a view, ask the shape of its bounds", "if this is a view, ask the shape of its bounds")
+    case .severalViews(let names):
+      "\(names.prefix(3).map { "`\($0)`" }.joined(separator: " or ")): decide whose bounds' shape counts here"
+    case .optionalView(let name): "`\(name)` may be nil: unwrap it, and ask the shape of its bounds"
+    default: "a direction follows the shape of the view: choose \(what) where it lays out"
+    }
+  }
+
   // MARK: Set-up code and moments
 
   static func decidedOnce(at node: Node, _ aspect: DeviceAspect, _ model: FileModel) -> String {
@@ -105,6 +124,9 @@ enum DeviceWording {
       return "decided once, before the width is known: decide in \(method), from traitCollection"
     }
   }
+
+  /// Something is set in a closure that waits for an event.
+  static func onEvent(_ aspect: DeviceAspect) -> String { "this is set on an event only: set it when \(aspect.trait) changes too" }
 
   static func constraint(_ aspect: DeviceAspect) -> String {
     switch aspect {
@@ -147,7 +169,11 @@ enum DeviceWording {
     case .leftFromRight: return "left is told from right here: lay out by where things are in the view"
     case .upsideDown: return "upside down is told from upright here: the system turns the interface, so lay out upright"
     case .lyingFlat: return "lying flat is told from standing here: lay out by the room there is instead"
-    case .everyWay, .inPatterns: return everyWay(read.aspect)
+    case .everyWay: return everyWay(read.aspect)
+    case .inPatterns:
+      return isOrientation
+        ? "the patterns here ask more than which side is longer: lay out by the room there is instead"
+        : "the patterns here ask more than pad or phone: ask for the width, and say what else is meant"
     case .mixedDevices: return "phones and pads are mixed with other devices here: ask for the width apart from them"
     case .oneOfSeveral: return "the device is one of several things switched over here: ask \(read.aspect.sizeClass) apart from them"
     case .compared:

@@ -62,6 +62,7 @@ extension Exclusions {
     guard let reason = reason(for: judged.finding.transform, at: judged.finding.range) else { return judged }
     var result = judged
     result.finding.outcome = .skip(reason)
+    result.finding.message = result.finding.message.stating(nil, of: nil)
     return result
   }
 }

@@ -23,8 +23,12 @@ struct PopoverAnchor {
   init?(_ node: Node) {
     guard let branch = IfExpr(node), branch.elseBody == nil, node.isItem, let body = branch.body else { return nil }
     if branch.conditions.count > 1 {
+      // Of further conditions, only the one that takes the popover itself says nothing more.
       let asked = branch.conditions.first { OptionalBinding($0) == nil }
-      guard branch.conditions.count == 2, let removal = asked.flatMap({ ConditionRemoval($0) })?.edits else { return nil }
+      let bound = branch.conditions.compactMap(OptionalBinding.init)
+      guard branch.conditions.count == 2, bound.first?.value?.lastName == "popoverPresentationController",
+        let removal = asked.flatMap({ ConditionRemoval($0) })?.edits
+      else { return nil }
       fix = Fix(edits: removal)
       return
     }

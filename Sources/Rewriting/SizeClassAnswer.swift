@@ -145,12 +145,14 @@ extension DeviceChoice {
   func edits(with answer: DeviceAnswer) -> [Edit]? {
     var edits = answer.edits
     guard read.edit(with: answer, into: &edits) else { return nil }
+    let staysOptional = staysOptional(with: answer)
     for group in groups {
       for (index, pattern) in group.patterns.enumerated() {
-        if index == 0 {
+        if index == 0, let constant = group.constant {
           guard !node.tree.hasComment(in: pattern.range) else { return nil }
-          edits.append(.replace(pattern, with: group.constant))
-        } else {
+          let isMarked = staysOptional && pattern.kind == .optionalChaining
+          edits.append(.replace(pattern, with: constant + (isMarked ? "?" : "")))
+        } else if group.constant != nil || !staysOptional {
           guard let item = pattern.parent, let before = item.precedingSiblings.last else { return nil }
           let range = before.range.upperBound..<item.range.upperBound
           guard !node.tree.hasComment(in: range) else { return nil }
@@ -159,6 +161,17 @@ extension DeviceChoice {
       }
     }
     return edits
+  }
+
+  /// Whether what is written may be nil, as what is replaced may.
+  private func staysOptional(with answer: DeviceAnswer) -> Bool { (answer.value ?? read.node.text).contains("?") }
+
+  /// Whether a case is for nothing but a missing value, which the traits that are written never are.
+  func hasCaseOfNothing(with answer: DeviceAnswer) -> Bool {
+    !staysOptional(with: answer)
+      && groups.contains { group in
+        group.constant == nil && group.patterns.contains { $0.parent?.precedingSiblings.contains { $0.kind == .caseItem } == false }
+      }
   }
 }
 

@@ -55,7 +55,7 @@ extension String {
   }
 
   /// With the number of uses where the message asks for it, and the busiest file if there is room for it.
-  fileprivate func stating(_ uses: UseCount?, of helper: UseQuestion?) -> String {
+  func stating(_ uses: UseCount?, of helper: UseQuestion?) -> String {
     guard let (head, tail) = aroundUses else { return self }
     guard let uses, uses.total > 0 else { return String(head + tail) }
     let number = "\(uses.total) \(uses.total == 1 ? "use" : "uses")"

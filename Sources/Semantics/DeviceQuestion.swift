@@ -50,8 +50,8 @@ package struct DeviceChoice: Sendable {
   /// The patterns of one case that become one.
   package struct Group: Sendable {
     package let patterns: [Node]
-    /// `.compact`
-    package let constant: String
+    /// `.compact`; nil for the pattern of a missing value, which only an optional can have.
+    package let constant: String?
   }
   /// The switch, or the condition.
   package let node: Node
@@ -286,7 +286,7 @@ extension FileModel {
   private func choice(of read: DeviceRead, _ choice: SwitchExpr) -> DeviceUse {
     guard !choice.hasConditionalCases else { return .misuse(.inPatterns) }
     let cases = choice.cases.filter { !$0.isDefault && !$0.isWildcard }
-    let names = cases.map { $0.patterns.map(\.enumConstant) }
+    let names = cases.map { $0.patterns.map(\.casePattern) }
     let all = names.flatMap { $0 }.compactMap { $0 }
     if read.aspect == .idiom, Set(all).isDisjoint(with: ["pad", "phone"]), !names.joined().contains(nil) { return .unrelated }
     var groups: [DeviceChoice.Group] = []
@@ -299,7 +299,7 @@ extension FileModel {
       }
     }
     let hasDefault = choice.cases.contains { $0.isDefault || $0.isWildcard }
-    let written = groups.map(\.constant)
+    let written = groups.compactMap(\.constant)
     guard Set(written).count == written.count, hasDefault || written.contains(".unspecified") else { return .misuse(.everyWay) }
     return .choice(DeviceChoice(node: choice.node, read: read, groups: groups, hasDefault: hasDefault))
   }
@@ -311,9 +311,14 @@ extension FileModel {
   ) -> Result<[DeviceChoice.Group], NoChoice> {
     var result: [DeviceChoice.Group] = []
     func add(_ names: Set<String>, _ constant: String) {
-      let patterns = item.patterns.filter { names.contains($0.enumConstant ?? "") }
+      let patterns = item.patterns.filter { names.contains($0.casePattern ?? "") }
       if !patterns.isEmpty { result.append(DeviceChoice.Group(patterns: patterns, constant: constant)) }
     }
+    for pattern in item.patterns where pattern.casePattern == Node.noValue {
+      result.append(DeviceChoice.Group(patterns: [pattern], constant: nil))
+    }
+    let constants = constants.filter { $0 != Node.noValue }
+    if constants.isEmpty { return .success(result) }
     guard aspect == .orientation else {
       guard Set(constants).isSubset(of: ["pad", "phone", "unspecified"]), !Set(constants).isSuperset(of: ["pad", "phone"]) else {
         return .failure(NoChoice(misuse: .mixedDevices))
@@ -330,6 +335,9 @@ extension FileModel {
       return .failure(NoChoice(misuse: .everyWay))
     }
     if set.contains("portraitUpsideDown"), !set.contains("portrait") { return .failure(NoChoice(misuse: .everyWay)) }
+    guard set.isSubset(of: landscape.union(flat).union(["portrait", "portraitUpsideDown"])) else {
+      return .failure(NoChoice(misuse: .inPatterns))
+    }
     let saysNothing = item.statements.allSatisfy { $0.kind == .breakStmt || ($0.kind == .returnStmt && $0.firstChild == nil) }
     if set.isSubset(of: flat), !saysNothing || Set(all).isSubset(of: flat) { return .failure(NoChoice(misuse: .lyingFlat)) }
     add(["portrait", "portraitUpsideDown"], ".regular")
@@ -352,6 +360,21 @@ extension FileModel {
     case .question: return .constant(".compact")
     case .misuse(let misuse): return .misuse(misuse)
     }
+  }
+}
+
+extension Node {
+  /// What `casePattern` gives for a missing value.
+  fileprivate static let noValue = "nil"
+
+  /// The constant that a pattern of a case is, `.pad`, `.pad?` or `.some(.pad)`; `noValue` for `nil` and `.none`.
+  fileprivate var casePattern: String? {
+    let place = kind == .optionalChaining ? firstChild ?? self : self
+    if let call = FunctionCall(place), call.callee.lastName == "some", call.arguments.count == 1 {
+      return call.arguments.first?.expression.enumConstant
+    }
+    if place.kind == .nilLiteral || (MemberAccess(place)?.isNamed("none") == true) { return Self.noValue }
+    return place.enumConstant
   }
 }
 

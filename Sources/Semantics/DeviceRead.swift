@@ -42,7 +42,7 @@ package struct DeviceRead: Sendable {
   /// The expression with what belongs to its spelling: brackets, and `?? .unknown` or another read behind an optional chain.
   package var place: Node {
     var place = node.parenthesized
-    if carrier != nil, let parent = place.parent, parent.kind == .optionalChaining || parent.kind == .forceUnwrap { place = parent }
+    if let parent = place.parent, parent.kind == .optionalChaining || parent.kind == .forceUnwrap { place = parent }
     while let infix = place.parent.flatMap(InfixOperator.init), infix.isOperator("??"), infix.left == place,
       infix.right.enumConstant != nil || infix.right.lastName == node.lastName || infix.right.lastName == "statusBarOrientation"
     {
@@ -53,6 +53,14 @@ package struct DeviceRead: Sendable {
 
   /// The local that carries the value here, if it is one.
   package var carrier: LocalBinding? { if case .local(let binding, _) = origin { binding } else { nil } }
+
+  /// What it falls back on: `.phone` of `window?.traitCollection.userInterfaceIdiom ?? .phone`.
+  package var fallback: Node? {
+    guard let infix = node.parenthesized.parent.flatMap(InfixOperator.init), infix.isOperator("??"), infix.left == node.parenthesized,
+      infix.node.parenthesized == place
+    else { return nil }
+    return infix.right
+  }
 
   /// Whether it is what another read falls back on.
   package var isFallback: Bool {
@@ -192,8 +200,12 @@ extension FileModel {
 
   // MARK: Names
 
-  /// `UIDevice.current`, `UIKit.UIDevice.current`.
+  /// `UIDevice.current`, `UIKit.UIDevice.current`; in an extension of `UIDevice`, `current` and `Self.current` too.
   private func isSDKValue(_ node: Node, _ member: StaticString, of type: StaticString) -> Bool {
+    let isOwn =
+      node.isIdentifier(member) && node.localBinding(named: "\(member)") == nil
+      || MemberAccess(node).map { $0.isNamed(member) && ($0.base?.isIdentifier("Self") ?? false) } ?? false
+    if isOwn { return node.enclosingType.map { $0.isExtension && $0.name == "\(type)" } ?? false && isSDKName("\(type)", at: node) }
     guard let access = MemberAccess(node), access.isNamed(member), let base = access.base?.unparenthesized else { return false }
     if let qualified = MemberAccess(base) { return qualified.isNamed(type) && qualified.base?.isIdentifier("UIKit") == true }
     return base.isIdentifier(type) && isSDKName("\(type)", at: node)

@@ -15,7 +15,7 @@ extension Node {
       case .argument:
         if Argument(ancestor)?.label.map(Self.isDirection) ?? false { return true }
       case .ifExpr, .guardStmt:
-        if child.kind != .codeBlock, Self.areFlow(ancestor.branchBodies.map(\.branchStatements)) { return true }
+        if child.kind != .codeBlock, Self.areFlow(ancestor.branchBodies.map(\.branchStatements) + ancestor.armBehindExit) { return true }
       case .switchExpr:
         if child.kind != .switchCase { return ancestor.switchPicksFlow }
       case .closure, .codeBlock, .memberBlock: return false
@@ -28,6 +28,15 @@ extension Node {
 
   /// Of a `switch`, or an `if case` condition: whether its branches pick a direction.
   package var choicePicksFlow: Bool { kind == .switchExpr ? switchPicksFlow || picksFlow : picksFlow }
+
+  /// What is returned where an `if` or `guard` that is left by `return` does not return: the other arm.
+  private var armBehindExit: [[Node]] {
+    let bodies = branchBodies
+    guard bodies.count == 1, bodies[0].branchStatements.map(\.kind) == [.returnStmt], let rest = nextSibling, rest.nextSibling == nil,
+      rest.kind == .returnStmt
+    else { return [] }
+    return [[rest]]
+  }
 
   private var switchPicksFlow: Bool { Self.areFlow(branchBodies.map(\.branchStatements)) }
 

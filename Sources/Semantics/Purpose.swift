@@ -50,7 +50,7 @@ extension FileModel {
     case .patternBinding:
       guard let binding = PatternBinding(place), let name = binding.name else { return nil }
       let type = binding.type.map { TypeName($0).path.split(separator: ".").map(String.init) } ?? []
-      return verdict(onNames: [name] + type, aspect)
+      return verdict(onNames: [name] + type, aspect) ?? verdict(onUsesOf: binding, name, aspect)
     case .ifExpr, .guardStmt, .whileStmt, .switchExpr: return branchPurpose(place, aspect)
     default: return nil
     }
@@ -73,10 +73,40 @@ extension FileModel {
     Self.purpose(of: names, PurposeEvidence.destinations, aspect) ?? Self.purpose(of: names, PurposeEvidence.effects, aspect)
   }
 
+  /// What a local that holds what was chosen is used for, if all its uses agree that it is no layout.
+  private func verdict(onUsesOf binding: PatternBinding, _ name: String, _ aspect: DeviceAspect) -> Purpose? {
+    guard binding.node.parent != binding.node.enclosingMember, binding.node.parent.flatMap(VariableDecl.init)?.isLet == true else {
+      return nil
+    }
+    let verdicts = binding.node.uses(ofLocal: name, declaredBy: binding.node).map { purpose(ofUse: $0, aspect) }
+    guard let first = verdicts.first ?? nil, !verdicts.contains(nil) else { return nil }
+    return first
+  }
+
+  /// Where a value goes from here, by what it is handed to or assigned to.
+  private func purpose(ofUse use: Node, _ aspect: DeviceAspect) -> Purpose? {
+    var child = use
+    for ancestor in use.ancestors {
+      if child.isItem { return nil }
+      switch ancestor.kind {
+      case .argument, .functionCall, .infixOperator, .interpolation, .dictionary, .patternBinding:
+        // `present(chosen)` says nothing of how; what it is called with does.
+        let isPresented = FunctionCall(ancestor).map { $0.calleeName == "present" } ?? false
+        if !isPresented, let verdict = verdict(at: ancestor, from: child, aspect) { return verdict }
+      case .ternary where Ternary(ancestor)?.condition == child, .closure, .codeBlock: return nil
+      default: break
+      }
+      child = ancestor
+    }
+    return nil
+  }
+
   private func verdict(onArms ternary: Ternary, _ aspect: DeviceAspect) -> Purpose? {
     let arms = [ternary.first.unparenthesized, ternary.second.unparenthesized]
     if aspect == .idiom, arms.allSatisfy(\.isName) { return .notLayout("not layout: it chooses a name") }
-    return Self.purpose(of: arms.flatMap(\.names), PurposeEvidence.effects, aspect)
+    let names = arms.flatMap(\.names)
+    if aspect == .orientation, names.contains("pi") { return .unknown(PurposeEvidence.angle) }
+    return Self.purpose(of: names, PurposeEvidence.effects, aspect)
   }
 
   private func verdict(onCall call: FunctionCall, _ aspect: DeviceAspect) -> Purpose? {
@@ -99,8 +129,11 @@ extension FileModel {
   /// What is asked in the same condition says that something else is meant.
   package func company(of value: Node, _ aspect: DeviceAspect) -> Purpose? {
     let top = value.booleanTop
-    guard top != value.parenthesized else { return nil }
-    return Self.purpose(of: top.names, PurposeEvidence.company, aspect)
+    var others = top == value.parenthesized ? [] : [top]
+    if let list = top.parent, [.ifExpr, .guardStmt, .whileStmt].contains(list.kind), top.kind != .codeBlock {
+      others += list.children.filter { $0 != top && $0.kind != .codeBlock && $0.kind != .ifExpr }
+    }
+    return others.isEmpty ? nil : Self.purpose(of: others.flatMap(\.names), PurposeEvidence.company, aspect)
   }
 
   // MARK: Branches
@@ -124,7 +157,10 @@ extension FileModel {
     if aspect == .idiom, bodies.count > 1, bodies.allSatisfy(\.onlyNamesDevice) { return .unknown(Self.renamed) }
     let names = discriminatingNames(of: bodies) + statements.flatMap(\.namesBehindTarget)
     if let verdict = Self.purpose(of: names, PurposeEvidence.effects, aspect) { return verdict }
-    if let method = place.enclosingMethodName, let verdict = Self.purpose(of: [method], PurposeEvidence.results, aspect) { return verdict }
+    if let method = place.enclosingMethodName {
+      let result = statements.contains { $0.kind == .returnStmt } ? place.enclosingMember?.resultType : nil
+      if let verdict = Self.purpose(of: [method] + [result].compactMap { $0 }, PurposeEvidence.results, aspect) { return verdict }
+    }
     return aspect == .idiom ? gate(place, statements) : nil
   }
 

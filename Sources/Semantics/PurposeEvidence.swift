@@ -42,6 +42,7 @@ struct PurposeEvidence: Sendable {
     .notLayout, "not layout: it is logged",
     names: ["print", "debug", "debugPrint", "NSLog", "os_log", "dump", "assert", "precondition", "fatalError"],
     words: ["log", "logger", "logging"])
+  static let angle = "the angle follows how the device is held: let the interface turn, or ask Core Motion"
   static let loggedOrientation = "this logs how the device is held, which may not be how the app is shown: log view.bounds.size"
 
   /// A value that flows there is no matter of layout.
@@ -55,7 +56,7 @@ struct PurposeEvidence: Sendable {
       .notLayout, "not layout: it names a file, a storyboard or an asset",
       names: [
         "UIStoryboard", "UINib", "NSDataAsset", "loadNibNamed", "instantiateViewController", "forResource", "nibName", "storyboardName",
-        "storyboard", "withIdentifier", "reuseIdentifier", "resourceName", "withReuseIdentifier", "filename", "fileName",
+        "storyboard", "withIdentifier", "reuseIdentifier", "resourceName", "withReuseIdentifier", "filename", "fileName", "named",
       ]),
     PurposeEvidence(
       .notLayout, "not layout: it goes to a server",
@@ -75,7 +76,10 @@ struct PurposeEvidence: Sendable {
       .unknown, "it is stored for longer than it holds: say what is asked of it, a width or a feature",
       names: ["UserDefaults", "forKey", "encode", "JSONEncoder"], words: ["defaults", "keychain"]),
     PurposeEvidence(
-      .unknown, "the angle follows how the device is held: let the interface turn, or ask Core Motion",
+      .unknown, "it is stored for longer than it holds: ask for the room there is where it is used",
+      names: ["UserDefaults", "forKey", "encode", "JSONEncoder"], words: ["defaults", "keychain"], for: [.orientation]),
+    PurposeEvidence(
+      .unknown, angle,
       names: [
         "rotationAngle", "rotated", "CATransform3DMakeRotation", "CATransform3DRotate", "rotationEffect", "zRotation", "eulerAngles",
         "CGAffineTransformMakeRotation",
@@ -92,7 +96,9 @@ struct PurposeEvidence: Sendable {
   static let effects: [PurposeEvidence] = [
     PurposeEvidence(
       .presentation, "which ways it turns is not for the device to say: allow all, and lay out by size class",
-      names: ["allButUpsideDown", "UIInterfaceOrientationMask", "supportedInterfaceOrientations", "shouldAutorotate"]),
+      names: [
+        "allButUpsideDown", "UIInterfaceOrientationMask", "supportedInterfaceOrientations", "shouldAutorotate", "interfaceOrientations",
+      ], for: [.idiom, .orientation]),
     PurposeEvidence(
       .presentation, "a sheet is compact on a wide screen too: choose this size by the presenter's size class",
       names: ["preferredContentSize"]),
@@ -111,6 +117,9 @@ struct PurposeEvidence: Sendable {
       ]),
     swiftUIPresentation,
     PurposeEvidence(
+      .unknown, "a split view collapses by itself: show it on every device, or its state is lost when the width changes",
+      names: ["NavigationSplitView", "UISplitViewController"]),
+    PurposeEvidence(
       .unknown, "the tab bar is meant, not a width: ask the safe area, which knows where the bar is",
       names: ["tabBar", "tabBarController", "hidesBottomBarWhenPushed"]),
     PurposeEvidence(
@@ -124,7 +133,7 @@ struct PurposeEvidence: Sendable {
         "supportsMultipleScenes", "requestSceneSessionActivation", "UIScribbleInteraction", "isIdleTimerDisabled",
       ]),
     PurposeEvidence(
-      .unknown, "the angle follows how the device is held: let the interface turn, or ask Core Motion",
+      .unknown, angle,
       names: [
         "rotationAngle", "rotated", "CATransform3DMakeRotation", "CATransform3DRotate", "rotationEffect", "zRotation", "eulerAngles",
         "CGAffineTransformMakeRotation",
@@ -138,7 +147,7 @@ struct PurposeEvidence: Sendable {
         .presentation, "how this is presented needs more than a width: a popover adapts by itself, but needs its anchor",
         names: [
           "modalPresentationStyle", "adaptivePresentationStyle", "preferredInterfaceOrientationForPresentation",
-          "shouldPresentInFullscreen",
+          "shouldPresentInFullscreen", "UIModalPresentationStyle",
         ]),
       PurposeEvidence(
         .notLayout, "not layout: it names a file, a storyboard or an asset", names: ["nibName", "storyboardName", "storyboard"]),
@@ -150,6 +159,7 @@ struct PurposeEvidence: Sendable {
         names: ["deviceType", "deviceName", "deviceModel", "deviceKind", "platform", "platformName", "formFactor"]),
       PurposeEvidence(
         .unknown, "a feature is meant, not a width: ask whether what it needs is there", names: ["keyCommands"]),
+      PurposeEvidence(.unknown, angle, words: ["angle", "rotation", "degrees", "radians"], for: [.orientation]),
     ]
 
   /// Of a property or a function that returns the Boolean itself.

@@ -83,13 +83,13 @@ extension FileModel {
     return nil
   }
 
-  /// A view or a controller that a closure around the place declares with its type.
+  /// A view, a controller or a layout's environment that a closure around the place takes.
   private func closureView(at node: Node, among bindings: [LocalBinding]) -> String? {
     var hidden: Set<String> = []
     for binding in bindings {
-      guard hidden.insert(binding.name).inserted, binding.kind == .closureParameter, let type = binding.type, !binding.isOptional,
-        binding.name != "_"
-      else { continue }
+      guard hidden.insert(binding.name).inserted, binding.kind == .closureParameter, binding.name != "_" else { continue }
+      if binding.isLayoutEnvironment { return binding.spelling }
+      guard let type = binding.type, !binding.isOptional else { continue }
       if kind(ofType: type).isTraitEnvironment { return binding.spelling }
     }
     return nil
@@ -169,6 +169,15 @@ extension LocalBinding {
     [name, label ?? ""].contains { text in
       text.camelCaseWords.contains { $0 == "previous" || $0 == "old" }
     }
+  }
+
+  /// What a compositional layout hands to its section provider; it is asked for each layout, and `self` need not be held for it.
+  fileprivate var isLayoutEnvironment: Bool {
+    guard kind == .closureParameter else { return false }
+    if let typeName { return typeName == "NSCollectionLayoutEnvironment" && !isOptional }
+    guard let closure = node.enclosing(.closure).flatMap(Closure.init) else { return false }
+    return closure.parameters.count == 2 && closure.parameters.last == node
+      && closure.receivingCall?.calleeName == "UICollectionViewCompositionalLayout"
   }
 
   /// The second parameter of a `registerForTraitChanges` handler is the former collection.

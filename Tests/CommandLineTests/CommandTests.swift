@@ -189,6 +189,14 @@ import Testing
     #expect(outcome.text.contains("\"file\" : \"../Other.swift\""))
   }
 
+  /// What is skipped has a message too, and no mark for a number that nobody counts.
+  @Test func whatIsSkippedHasAWholeMessage() throws {
+    let sandbox = try Sandbox(["Pixel.swift": "import XCTest\nfunc pixel() -> CGFloat { 1 / UIScreen.main.scale }\n"])
+    let outcome = try sandbox.unfold("check", "--format", "json", ".")
+    #expect(outcome.text.contains("\"outcome\" : \"skip\""))
+    #expect(outcome.text.contains("`pixel`") && !outcome.text.contains("{uses}"))
+  }
+
   /// What is not public cannot be seen from the project beside it; what is public can, by who imports a module that is not Apple's.
   @Test(arguments: [("", "A", 1), ("public ", "A", 2), ("public ", "UIKit", 1)])
   func usesAreCountedWhereTheyCanBe(modifier: String, module: String, files: Int) throws {

@@ -1,0 +1,23 @@
+// A section provider is handed the traits that it lays out for, so `self` need not be held for them.
+import UIKit
+
+final class MosaicController: UICollectionViewController {
+    func mosaic() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            let columns = UIDevice.current.userInterfaceIdiom == .pad ? 4 : 2
+            return Self.section(columns)
+        }
+    }
+
+    static func strip() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { (section: Int, environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in
+            Self.section(UIDevice.current.userInterfaceIdiom == .phone ? 1 : section + 2)
+        }
+    }
+
+    private static func section(_ columns: Int) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80))
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitem: item, count: columns))
+    }
+}

@@ -1,0 +1,19 @@
+// What was chosen has a name first: the file that it names is no layout, the sheet that it measures is for a person.
+import UIKit
+
+final class ParcelController: UITableViewController {
+    private let (small, large) = ("Parcel", "ParcelWide")
+
+    func open(_ parcel: UIViewController) {
+        let board = UIDevice.current.userInterfaceIdiom == .pad ? large : small
+        _ = UIStoryboard(name: board, bundle: nil)
+        let art = UIDevice.current.userInterfaceIdiom == .pad ? large : small
+        let picture = UIImage(named: art + "-art")
+        // TODO: [unfold:idiom] a sheet is compact on a wide screen too: choose this size by the presenter's size class
+        let side = UIDevice.current.userInterfaceIdiom == .pad ? CGSize(width: 500, height: 600) : CGSize(width: 320, height: 480)
+        parcel.preferredContentSize = side
+        let rows = traitCollection.horizontalSizeClass == .regular ? 12 : 6
+        print(rows)
+        tableView.tag = picture == nil ? 0 : rows
+    }
+}

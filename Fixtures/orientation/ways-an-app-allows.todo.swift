@@ -1,0 +1,13 @@
+// The app delegate's word on orientations is a wish too.
+import UIKit
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    static var allowed = UIInterfaceOrientationMask.portrait
+
+    // TODO: [unfold:orientation] only a wish, which the inner display passes over: lay out for every shape
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+        AppDelegate.allowed
+    }
+}
