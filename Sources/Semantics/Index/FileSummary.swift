@@ -13,6 +13,8 @@ package final class FileSummary: Sendable {
   package let isGenerated: Bool
   /// It imports `XCTest` or `Testing`.
   package let isTest: Bool
+  /// A type stands under `@main` or one of its older forms.
+  let hasEntryPoint: Bool
   /// Names of the modules it imports, in order.
   package let imports: [String]
   let types: [TypeRecord]
@@ -39,6 +41,7 @@ package final class FileSummary: Sendable {
     (imports, types, members, names) = (found?.imports ?? [], found?.types ?? [], found?.members ?? [], found?.names ?? [])
     parents = Self.parents(of: types, in: names)
     isTest = imports.contains { $0 == "XCTest" || $0 == "Testing" }
+    hasEntryPoint = types.contains { !$0.traits.isDisjoint(with: [.main, .applicationMain]) }
     self.words = types.contains { $0.traits.contains(.main) } ? words.union(search.mainAttribute) : words
   }
 

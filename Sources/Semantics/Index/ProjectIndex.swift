@@ -187,7 +187,7 @@ package final class ProjectIndex: Sendable {
 
   private func findEntryPoints() -> [EntryPoint] {
     var found: [TypeReference] = []
-    for (number, file) in files.enumerated() {
+    for (number, file) in files.enumerated() where file.hasEntryPoint {
       for (place, type) in file.types.enumerated() {
         guard !type.traits.isDisjoint(with: [.main, .applicationMain]), type.traits.isDisjoint(with: [.notOnIOS, .local]) else { continue }
         found.append(TypeReference(hash: type.hash, file: Int32(number), type: Int32(place)))
