@@ -22,48 +22,46 @@ func runBench(arguments: [String]) -> Int32 {
   return 0
 }
 
+/// A run with all transforms stands beside `rg` for the words of all; one with a single transform beside `ast-grep` for its pattern.
 private func benchRuns(of unfold: String, over folder: String) {
+  let pattern = "UIScreen.main.scale"
   // Of several words that must stand together, the one that is looked for in every file.
   let triggers = Set(Engine.triggers(of: allTransforms).compactMap { $0.split(separator: " & ").first.map(String.init) })
-  let search = triggers.sorted().flatMap { ["-e", $0] }
-  let (bytes, candidate) = survey(folder)
-  let rg = findProgram("rg").flatMap { program in
-    measure("rg -l (triggers)", program, ["-l", "--no-messages", "-t", "swift"] + search + [folder])
-  }
+  let search = ["-l", "--no-messages", "-t", "swift"] + triggers.sorted().flatMap { ["-e", $0] }
+  let (bytes, candidate) = survey(folder, pattern: pattern)
   print("whole runs over \(String(format: "%.1f", Double(bytes) / 1e6)) MB of Swift, medians of five")
-  if let rg { print("  rg -l TRIGGERS           \(rg.summary)") } else { print("  rg                       not installed") }
-  if let run = measure("unfold", unfold, ["diff", "--quiet", folder]) {
-    print(
-      "  unfold diff DIR          \(run.summary)\(ratio(run, rg)); memory \(String(format: "%.2f", Double(run.peakBytes) / Double(bytes))) times the Swift"
-    )
-  }
-  if let candidate, let run = measure("unfold", unfold, ["diff", "--quiet", candidate]) {
-    print("  unfold diff ONE-FILE     \(run.summary)\(ratio(run, rg))")
-  }
-  if let run = measure("unfold", unfold, ["--version"]) { print("  unfold --version         \(run.summary)") }
-  if let program = findProgram("ast-grep"),
-    let run = measure("ast-grep", program, ["run", "-p", "UIScreen.main.scale", "-l", "swift", folder])
-  {
-    print("  ast-grep, one pattern    \(run.summary)\(ratio(run, rg))")
-  } else {
-    print("  ast-grep                 not installed")
-  }
+  let rg = measure("rg -l TRIGGERS", findProgram("rg"), search + [folder])
+  let whole = measure("unfold diff DIR", unfold, ["diff", "--quiet", folder])
+  let one = measure("unfold diff --only ONE", unfold, ["diff", "--quiet", "--only", MainScreenScale.id, folder])
+  let file = candidate.flatMap { measure("unfold diff ONE-FILE", unfold, ["diff", "--quiet", $0]) }
+  _ = measure("unfold --version", unfold, ["--version"])
+  let grep = measure("ast-grep, one pattern", findProgram("ast-grep"), ["run", "-p", pattern, "-l", "swift", folder])
+  print("ratios")
+  show("unfold diff DIR to rg", whole, rg)
+  show("unfold diff ONE-FILE to rg over DIR", file, rg)
+  show("ast-grep to unfold diff DIR", grep, whole)
+  show("ast-grep to unfold diff --only ONE", grep, one)
+  if let whole { print("  peak memory to the Swift read: \(String(format: "%.2f", Double(whole.peakBytes) / Double(bytes)))") }
 }
 
-private func measure(_ name: String, _ program: String, _ arguments: [String]) -> Measurement? {
-  let result = Measurement(program, arguments)
-  if result == nil { print("\(name) cannot be run") }
+/// Runs a program and prints what it took.
+/// - Parameter program: Nil if it is not installed.
+private func measure(_ name: String, _ program: String?, _ arguments: [String]) -> Measurement? {
+  let result = program.flatMap { Measurement($0, arguments) }
+  let told = result?.summary ?? (program == nil ? "not installed" : "cannot be run")
+  print("  \(name.padding(toLength: 24, withPad: " ", startingAt: 0)) \(told)")
   return result
 }
 
-private func ratio(_ run: Measurement, _ rg: Measurement?) -> String {
-  rg.map { String(format: ", %.2f times rg", run.medianSeconds / $0.medianSeconds) } ?? ""
+private func show(_ name: String, _ long: Measurement?, _ short: Measurement?) {
+  guard let long, let short else { return }
+  print("  \(name): \(String(format: "%.2f", long.medianSeconds / short.medianSeconds))")
 }
 
 /// How many bytes of Swift there are, and a file in which there may be something to do.
-private func survey(_ folder: String) -> (bytes: Int, candidate: String?) {
+private func survey(_ folder: String, pattern: String) -> (bytes: Int, candidate: String?) {
   let scan = ProjectRequest(root: folder, directories: [folder]).scan(jobs: 2) { file, bytes in
-    (bytes.count, bytes.count < 50_000 && String(decoding: bytes, as: UTF8.self).contains("UIScreen.main.scale") ? file.path : nil)
+    (bytes.count, bytes.count < 50_000 && String(decoding: bytes, as: UTF8.self).contains(pattern) ? file.path : nil)
   }
   return (scan.files.reduce(0) { $0 + $1.value.0 }, scan.files.lazy.compactMap(\.value.1).first)
 }
