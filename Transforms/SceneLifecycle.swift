@@ -15,7 +15,7 @@ package struct SceneLifecycle: ProjectTransform {
     checklistItem: "Scene life cycle",
     explanation: """
       An app that is built with the iOS 27 SDK and has not adopted scenes is stopped at launch. This migration looks at each app delegate
-      under `@main` or `@UIApplicationMain`, or named by `main.swift`, together with its Info.plist files and its project.
+      under `@main` or `@UIApplicationMain`, or handed to `UIApplicationMain`, together with its Info.plist files and its project.
 
       It finds the app in one of five states:
       - SwiftUI: an `App` is the entry. Scenes are there already; nothing is written.

@@ -15,7 +15,7 @@ final class CarouselController: UIViewController {
 
     init(cards: Int) {
         super.init(nibName: nil, bundle: nil)
-        // TODO: [unfold:main-screen-bounds] the view is not loaded in init: take the size from view.bounds in viewDidLayoutSubviews
+        // TODO: [unfold:main-screen-bounds] a preferred size cannot follow the view's own: decide it from what the view shows
         preferredContentSize.width = UIScreen.main.bounds.width * CGFloat(cards)
     }
 

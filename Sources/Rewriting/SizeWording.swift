@@ -23,10 +23,27 @@ extension Wording {
     {
       return "the screen is not the room there is: ask \(quoted(owner.name + ".view.bounds")), once it is laid out"
     }
+    if let container = container(at: node) { return container }
     if let scene = sceneOfSwiftUI(at: node, in: context) { return "\(scene) has no \(bounds.noun): let the view ask its container" }
     if node.isInStoredValue { return stored(bounds, kind) }
     guard let type = node.enclosingType, access.isAvailable else { return passSizeIn(bounds) }
     return ownSize(of: type, bounds, in: context)
+  }
+
+  /// What a parameter at hand, that is no view, knows of the room there is.
+  package static func container(at node: Node) -> String? {
+    for binding in node.visibleBindings where binding.isParameter && binding.name != "_" {
+      let container = quoted(binding.name + ".container")
+      switch binding.typeName {
+      case "UIViewControllerContextTransitioning":
+        return "a transition fills its container, not the screen: ask \(quoted(binding.name + ".containerView.bounds"))"
+      case "NSCollectionLayoutEnvironment": return "a section has the room of its \(container): ask that for its effectiveContentSize"
+      case nil where binding.isEnvironmentOfSections:
+        return "a section has the room of its \(container): ask that for its effectiveContentSize"
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// The initial value of a property or a global.
@@ -94,6 +111,17 @@ extension Wording {
     }
     if node.phase == .tracked { return "a view is not as large as the screen: use its own bounds here, or its superview's" }
     return "a view is not as large as the screen: use its own bounds in layoutSubviews, or its superview's"
+  }
+}
+
+extension LocalBinding {
+  /// The second parameter of the closure that a compositional layout asks for its sections.
+  fileprivate var isEnvironmentOfSections: Bool {
+    guard kind == .closureParameter, let closure = node.ancestors.lazy.compactMap(Closure.init).first,
+      closure.parameters.count == 2, closure.parameters.last == node
+    else { return false }
+    let call = closure.node.ancestors.lazy.compactMap(FunctionCall.init).first
+    return call.map { $0.calleeName == "UICollectionViewCompositionalLayout" && closure.node.isAncestor(of: $0.node) == false } ?? false
   }
 }
 

@@ -163,9 +163,11 @@ package enum Wording {
 
   /// What members of Apple's types are called, and of one's own as well.
   private static let namesOfManyThings: Set<String> = [
-    "alpha", "border", "bottom", "bounds", "center", "color", "content", "count", "description", "font", "frame", "height", "id", "image",
-    "index", "inset", "insets", "key", "layer", "left", "max", "min", "name", "offset", "origin", "padding", "position", "rect", "right",
-    "scale", "size", "spacing", "state", "style", "tag", "text", "title", "top", "type", "url", "value", "view", "width", "window",
+    "alpha", "border", "bottom", "bounds", "center", "color", "content", "count", "description", "dismiss", "endEditing", "font", "frame",
+    "height", "id", "image",
+    "index", "inset", "insets", "key", "layer", "left", "max", "min", "name", "offset", "origin", "padding", "position", "present", "rect",
+    "right",
+    "scale", "show", "size", "spacing", "state", "style", "tag", "text", "title", "top", "type", "url", "value", "view", "width", "window",
     "x", "y",
   ]
 
@@ -270,6 +272,11 @@ extension Node {
     guard let member = enclosingMember, let variable = VariableDecl(member), variable.isLazy, isInStoredValue else { return nil }
     let runsLater = ancestors.prefix { $0 != member }.compactMap(Closure.init).contains { !$0.runsAtOnce }
     return runsLater ? nil : variable.bindings.first?.name
+  }
+
+  /// Whether the place is in a closure that a `lazy` value makes, and that runs later. One that names `self` would hold it.
+  package var isInClosureOfLazyValue: Bool {
+    isInStoredValue && lazyValueAround == nil && enclosingMember.flatMap(VariableDecl.init)?.isLazy == true
   }
 
 }

@@ -14,6 +14,7 @@ extension BoundsJudge {
       return .person(
         "use containerRelativeFrame(\(axis)) for the \(argument.label ?? "length"), and what is left of this frame for the rest")
     }
+    if bounds.part == .other { return .person(partOfContainer(argument.expression.unparenthesized, axis)) }
     guard bounds.part == (isHorizontal ? .width : .height) else {
       return .person("the screen's \(bounds.noun) is used as a \(argument.label ?? "length"): say which side of the container is meant")
     }
@@ -64,7 +65,10 @@ extension BoundsJudge {
         return "`\(what)` needs the container's \(bounds.noun), not the screen's: measure it with onGeometryChange"
       }
     }
-    return "\(name) needs the container's \(bounds.noun), not the screen's: measure it with onGeometryChange"
+    // `.onAppear { offset = ... }`
+    let target = InfixOperator(node.enclosingStatement).flatMap { $0.isAssignment ? $0.left.lastName : nil }
+    let needing = target.map(Wording.quoted) ?? name
+    return "\(needing) needs the container's \(bounds.noun), not the screen's: measure it with onGeometryChange"
   }
 
   /// What the closure calls the container's length; nil where the argument names a parameter of a closure around it (`$0`).

@@ -28,12 +28,14 @@ struct BoundsJudge {
 
   var verdict: Verdict {
     if let first = firstFrame { return first }
+    if let window = frameOfAppWindow { return window }
     if isConverted { return .person("a frame is converted here: take both rectangles in one view's coordinates, not the screen's") }
     if meetsScreenCoordinates { return .person("the other value here is in the screen's coordinates: take both in those of the view") }
     if recognisesDevice { return .person(deviceMessage) }
     if let other = bounds.read.otherScreenMember(in: context) {
       return .person("compared with the screen's \(other): ask both of the screen that shows the view")
     }
+    if let misfit { return .person(misfit) }
     if isComparedWithItsView {
       return .person("this asks whether the view fills the screen: ask the size class, or how much room the view has")
     }
@@ -82,13 +84,18 @@ struct BoundsJudge {
     let isOwn = initialized?.isIdentifier("self") == true
     let name = isSuper || isOwn ? node.enclosingType?.name : call.madeType
     guard let name, name == "UIWindow" || context.index.inherits(name, from: "UIWindow", in: scope) else { return nil }
+    if windowScene == nil, call.makesWindowOfApp(in: context) { return ofApp(call) }
     let hasOwnInitializers =
-      isOwn || !isSuper && name != "UIWindow" && context.index.members(ofType: name, in: scope).contains { $0.form == .initializer }
+      isOwn
+      || !isSuper && name != "UIWindow" && context.index.members(ofType: name, in: scope).contains { $0.form == .initializer }
+        && context.index.parameters(ofFunction: name, labels: ["windowScene"]).isEmpty
     guard call.arguments.count == 1, !hasOwnInitializers else {
       return .person("a window needs its scene: give `\(name)` an initializer that takes a UIWindowScene")
     }
     guard let scene = windowScene else {
-      if call.makesWindowOfApp(in: context) { return .skip("the app's own window belongs to scene-lifecycle") }
+      if node.visibleBindings.contains(where: { $0.isParameter && $0.typeName == "UIScene" && $0.name == "scene" }) {
+        return .person("bind `scene as? UIWindowScene`, and make the window with init(windowScene:)")
+      }
       if isSuper { return .person("a window without a scene never appears: take a UIWindowScene in this initializer") }
       let optional = node.visibleBindings.first { $0.isOptional && $0.typeName == "UIWindowScene" }
       if let optional {
@@ -102,6 +109,32 @@ struct BoundsJudge {
     let label0 = node.tree.tokens[label].range
     let fix = Fix(edits: [.replace(label0.lowerBound..<node.parenthesized.range.upperBound, with: "windowScene: \(scene)")])
     return .replacement(fix, message: "\(isSuper ? "super.init" : name)(frame: UIScreen.main.bounds) → init(windowScene: \(scene))")
+  }
+
+  /// The window of an app delegate: what scene-lifecycle takes over, or what is left from before there were scenes.
+  private func ofApp(_ call: FunctionCall) -> Verdict {
+    guard call.isSupersededByScenes(in: context) else { return .skip("the app's own window belongs to scene-lifecycle") }
+    return .person("with scenes this window never appears: make it in the scene delegate, with init(windowScene:)")
+  }
+
+  /// `UIWindow(frame: CGRect(..., width: UIScreen.main.bounds.width, ...))` or `window.frame = UIScreen.main.bounds` of an app's own
+  /// window; nil elsewhere.
+  private var frameOfAppWindow: Verdict? {
+    if let assignment = InfixOperator(node.enclosingStatement), assignment.isAssignment,
+      assignment.right.isAncestor(of: node) || assignment.right == node,
+      let frame = MemberAccess(assignment.left), frame.isNamed("frame"), let base = frame.base, base.isShownWindowOfDelegate(in: context)
+    {
+      if node.enclosingType.map({ model.kind(of: $0) }) == .sceneDelegate || windowScene != nil {
+        return .person("a window of a scene is as large as its scene by itself: this frame can go")
+      }
+      return .skip("the app's own window belongs to scene-lifecycle")
+    }
+    for ancestor in node.ancestors {
+      if ancestor.kind == .codeBlock || ancestor.kind == .closure { return nil }
+      guard let call = FunctionCall(ancestor), call.madeType == "UIWindow", call.arguments.first?.label == "frame" else { continue }
+      return windowScene == nil && call.makesWindowOfApp(in: context) ? ofApp(call) : nil
+    }
+    return nil
   }
 
   /// The name of a window scene that is at hand and is no optional.
@@ -249,7 +282,7 @@ struct BoundsJudge {
     if let stored = storedArgument {
       return .person("\(Wording.quoted(stored)) keeps this \(bounds.noun): make it anew, or tell it, when the view's size changes")
     }
-    if LifeCycle.hasNoSize(method) || isOnlyCalledTooEarly { return .person(tooEarly(method)) }
+    if LifeCycle.hasNoSize(method) || isOnlyCalledTooEarly { return .person(Wording.container(at: node) ?? tooEarly(method)) }
     if method == "viewWillTransition", let size = parameterName(ofType: "CGSize", in: member), isOutsideClosures {
       if bounds.part == .rect || bounds.part == .other && node.parenthesized.parent.flatMap(MemberAccess.init)?.isNamed("size") != true {
         return .person("view.bounds still has the old size here: use `\(size)`, the size it will have")
@@ -264,6 +297,7 @@ struct BoundsJudge {
 
   /// Of a `lazy` value.
   private var keptForEver: String {
+    if node.isInClosureOfLazyValue { return "this closure would begin to hold self: capture it weakly, ask its view.bounds" }
     let name = Wording.quoted(node.declaredName)
     if node.enclosing(.closure) != nil, let assignment = InfixOperator(node.enclosingStatement), assignment.isAssignment,
       let target = assignment.left.lastName
@@ -315,8 +349,10 @@ struct BoundsJudge {
       guard hidden.insert(binding.name).inserted, binding.isParameter, !binding.isOptional, binding.name != "_", let type = binding.typeName
       else { return false }
       let scope = NameScope(file: model.file, nesting: model.nesting(of: node))
-      return ["UICollectionView", "UITableView", "UIScrollView"].contains(type)
-        || context.index.inherits(type, from: "UIScrollView", in: scope)
+      if ["UICollectionView", "UITableView", "UIScrollView"].contains(type) { return true }
+      // A text view scrolls too, but it is a piece of the page.
+      return context.index.inherits(type, from: "UIScrollView", in: scope) && type != "UITextView"
+        && !context.index.inherits(type, from: "UITextView", in: scope)
     }.map(\.name)
   }
 
@@ -375,66 +411,5 @@ extension Node {
       result = [place]
     }
     return result
-  }
-}
-
-extension FunctionCall {
-  /// Whether an app delegate that its program begins with makes its own window here: for its `window`, for a local that becomes it,
-  /// or for what a method or closure hands back and that becomes it.
-  fileprivate func makesWindowOfApp(in context: Context) -> Bool {
-    guard let type = node.enclosingType, !context.index.entryPoints.contains(where: { $0.kind == .swiftUIApp }) else { return false }
-    let scope = NameScope(file: context.file.path)
-    guard context.model.kind(of: type) == .appDelegate || context.index.frameworkAppDelegate(of: type.name, in: scope) != nil else {
-      return false
-    }
-    // `window ?? UIWindow()`, `isOn ? UIWindow() : nil`
-    var whole = node.parenthesized
-    while let outer = whole.parent, outer.kind == .ternary || InfixOperator(outer).map({ $0.right == whole && !$0.assigns }) ?? false {
-      whole = outer.parenthesized
-    }
-    guard let place = whole.parent else { return false }
-    let own = type.windowName(in: context.index)
-    if let infix = InfixOperator(place) { return infix.isAssignment && infix.left.lastName == own }
-    guard let member = node.enclosingMember else { return false }
-    let isHandedBack = place.kind == .returnStmt || whole.isItem
-    let local = place.kind == .initializerClause ? place.parent.flatMap(PatternBinding.init)?.name : nil
-    guard isHandedBack || local != nil else { return false }
-    if local == own, node.enclosingMember.flatMap(FunctionDecl.init) == nil { return true }
-    let becomesWindow = member.preorder.contains { other in
-      if let infix = InfixOperator(other), infix.isAssignment, infix.left.lastName == own {
-        return infix.right.unparenthesized.text == local
-      }
-      return false
-    }
-    guard !becomesWindow else { return true }
-    let returns = isHandedBack || member.preorder.contains { $0.kind == .returnStmt && $0.firstChild?.unparenthesized.text == local }
-    return returns && type.fillsWindow(own, from: member)
-  }
-}
-
-extension TypeDecl {
-  /// The name of an app delegate's window: `window`, else its only property of that type. Once there is a scene delegate that does not
-  /// ask for that one, the app's window has moved, and this is another.
-  fileprivate func windowName(in index: ProjectIndex) -> String {
-    let bindings = members.compactMap(VariableDecl.init).filter { !$0.isStatic }.flatMap(\.bindings)
-    if bindings.contains(where: { $0.name == "window" }) { return "window" }
-    let windows = bindings.filter { $0.type.map { TypeName($0).name == "UIWindow" } ?? false }
-    guard windows.count == 1, let name = windows.first?.name else { return "window" }
-    let scenes = index.types(named: "SceneDelegate").map(\.file)
-    return scenes.isEmpty || index.uses(of: name).files.contains { scenes.contains($0.path) } ? name : "window"
-  }
-
-  /// Whether the window comes from this member: its own initial value, or what a method returns.
-  fileprivate func fillsWindow(_ window: String, from member: Node) -> Bool {
-    guard let function = FunctionDecl(member) else {
-      return VariableDecl(member)?.bindings.contains { $0.name == window } ?? false
-    }
-    func calls(_ node: Node?) -> Bool { node.flatMap { FunctionCall($0.unparenthesized) }?.calleeName == function.name }
-    return members.contains { member in
-      member.preorder.contains { node in
-        if let infix = InfixOperator(node), infix.isAssignment, infix.left.lastName == window { return calls(infix.right) }
-        return PatternBinding(node).map { $0.name == window && calls($0.value) } ?? false
-      }
-    }
   }
 }

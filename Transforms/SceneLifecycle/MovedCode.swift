@@ -77,9 +77,30 @@ extension WindowMove {
     return others.isEmpty ? statements.first { $0.isAncestor(of: local) } : nil
   }
 
+  /// `window?.frame = UIScreen.main.bounds`: a window of a scene fills it by itself, so it does not move, it goes.
+  /// The comments above it move.
+  private func setsNeedlessFrame(_ statement: Node, _ window: String) -> Bool {
+    guard let creation, let infix = InfixOperator(statement), infix.isAssignment, infix.right.isScreenBounds,
+      let frame = MemberAccess(infix.left), frame.isNamed("frame"), var base = frame.base,
+      let lines = OwnLines(statement)
+    else { return false }
+    while base.kind == .optionalChaining || base.kind == .forceUnwrap, let inner = base.firstChild { base = inner }
+    let isLocal = creation.binding.map { made in base.localBinding(named: base.text)?.node == made.node } ?? false
+    guard isLocal || base.isMember(window) else { return false }
+    // A comment behind it has to be read by somebody.
+    let source = statement.tree.source
+    return !statement.containsComment && !statement.bytes.contains(UInt8(ascii: "\n"))
+      && source[statement.range.upperBound..<lines.range.upperBound].allSatisfy(\.isWhite)
+  }
+
+  /// The statements that stand in the scene delegate in the end.
+  private var written: [Node] {
+    statements.filter { $0 != droppedFrame }
+  }
+
   /// Whether some of the code needs a window that is not optional.
   func needsBoundWindow(_ window: String, isOptional: Bool) -> Bool {
-    let uses = statements.flatMap { $0.windowUses(window) }
+    let uses = written.filter { !setsNeedlessFrame($0, window) }.flatMap { $0.windowUses(window) }
     return uses.contains { $0.needsWindow } || (!isOptional && !uses.isEmpty)
   }
 
@@ -96,8 +117,12 @@ extension WindowMove {
       if isBound { result.append(indent + "guard let window else { return }") }
     }
     var previous: Node?
-    for statement in statements where statement != droppedFrame {
+    for statement in written {
       if let previous, Self.blankBetween(previous, statement) { result.append("") }
+      if setsNeedlessFrame(statement, window) {
+        result += code.lines(of: statement, depth: 2).dropLast()
+        continue
+      }
       previous = statement
       guard let creation, creation.call.node == statement || statement.isAncestor(of: creation.call.node) else {
         result += code.lines(of: statement, depth: 2)

@@ -19,8 +19,10 @@ struct SceneEntry: Sendable {
       }
     }
     let mains = project.searchedFiles { $0.hasSuffix("main.swift") && Path.name($0) == "main.swift" }
+    // A program may also begin with a type of its own that does what a `main.swift` does.
+    let types = Set(project.index.entryPoints.filter { $0.kind == .other }.map(\.type.file)).sorted()
     let call = project.sought("UIApplicationMain")
-    let named = mains.flatMap { file in
+    let named = (mains + types.compactMap(project.searchedFile(at:))).flatMap { file in
       trees.tree(of: file, holding: call).map { namedDelegates(in: $0, at: file.path, index: project.index) } ?? []
     }
     var seen: Set<TypeDeclaration> = []
@@ -39,7 +41,7 @@ struct SceneEntry: Sendable {
     return AppDelegateCode.frameworkSuperclass(of: declaration, index: index)?.hasSuffix("AppDelegate") ?? false
   }
 
-  /// The app delegates that a `main.swift` hands to `UIApplicationMain`.
+  /// The app delegates that a `main.swift`, or a type marked with `@main`, hands to `UIApplicationMain`.
   private static func namedDelegates(in tree: SyntaxTree, at file: String, index: ProjectIndex) -> [TypeDeclaration] {
     let names = tree.root.preorder.compactMap(MemberAccess.init).filter { $0.isNamed("self") }.compactMap { $0.base?.lastName }
     let folder = Path.folder(file)

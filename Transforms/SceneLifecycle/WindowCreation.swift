@@ -43,12 +43,13 @@ struct WindowCreation {
     return name == "UIWindow" || index.inherits(name, from: "UIWindow", in: NameScope(file: file))
   }
 
-  /// Whether the class that is made has every initializer of `UIWindow`: it is that, or declares none of its own.
-  func inheritsInitializers(index: ProjectIndex, file: String) -> Bool {
+  /// The class that is made, if it may lack `init(windowScene:)`: it is not `UIWindow` and declares other initializers.
+  func classWithoutSceneInitializer(index: ProjectIndex, file: String) -> String? {
     var callee = call.callee.unparenthesized
     if let access = MemberAccess(callee), access.isNamed("init"), let base = access.base { callee = base }
-    guard let name = callee.lastName, name != "UIWindow", name != "init" else { return true }
-    return !index.members(ofType: name, in: NameScope(file: file)).contains { $0.form == .initializer }
+    guard let name = callee.lastName, name != "UIWindow", name != "init" else { return nil }
+    let declaresOwn = index.members(ofType: name, in: NameScope(file: file)).contains { $0.form == .initializer }
+    return declaresOwn && index.parameters(ofFunction: name, labels: ["windowScene"]).isEmpty ? name : nil
   }
 
   /// The bytes of its arguments, brackets included.
@@ -72,8 +73,15 @@ struct WindowCreation {
 }
 
 extension Node {
-  /// `UIScreen.main.bounds`.
-  var isScreenBounds: Bool { ["UIScreen.main.bounds", "UIKit.UIScreen.main.bounds"].contains(unparenthesized.tokenText) }
+  /// `UIScreen.main.bounds`, also put together from its parts.
+  var isScreenBounds: Bool {
+    let screen = "UIScreen.main.bounds"
+    return [
+      screen, "UIKit." + screen, "CGRect(origin:.zero,size:\(screen).size)", "CGRect(origin:CGPoint.zero,size:\(screen).size)",
+      "CGRect(x:0,y:0,width:\(screen).width,height:\(screen).height)",
+      "CGRect(x:0,y:0,width:\(screen).size.width,height:\(screen).size.height)",
+    ].contains(unparenthesized.tokenText)
+  }
 
   /// Whether it is the right side of `NAME = ...` or `self.NAME = ...`, or the initial value of a property of that name.
   func isAssigned(to name: String) -> Bool {

@@ -32,6 +32,8 @@ enum WindowObstacle: Equatable {
   case helper(String)
   case wholeDelegate
   case otherFrame
+  /// A class that has initializers of its own, and so not those of `UIWindow`.
+  case ownInitializers(String)
   case severalWindows
   case sharedLine
   /// What the method returns depends on it.
@@ -54,6 +56,7 @@ enum WindowObstacle: Equatable {
     case .helper(let name): "`\(name)` needs `\(window)` in didFinishLaunching; call it here and make the window here instead"
     case .wholeDelegate: "the set-up of `\(window)` uses the app delegate itself; make the window here instead"
     case .otherFrame: "`\(window)` has a frame of its own; make it here with `windowScene`, and decide how large it is"
+    case .ownInitializers(let name): "`\(name)` has initializers of its own: let it take a UIWindowScene, and make the window here"
     case .severalWindows: "didFinishLaunching makes several windows; make each of them here, with `windowScene`"
     case .takenName(let name): "`\(name)` in didFinishLaunching has a name that is taken here; rename it and make the window here"
     case .returned: "what didFinishLaunching returns depends on `\(window)`; decide that without it and make the window here"

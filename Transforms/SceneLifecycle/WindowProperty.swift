@@ -73,7 +73,8 @@ struct WindowProperty {
         switch member.signature {
         case "application(_:didFinishLaunchingWithOptions:)":
           let call = infix.right.unparenthesized.lastCalledName
-          return call.map { "`\($0)`" } ?? "didFinishLaunching"
+          let isMadeHere = infix.right.preorder.contains { WindowCreation($0, window: name, index: index, file: part.file) != nil }
+          return call.flatMap { isMadeHere ? nil : "`\($0)`" } ?? "didFinishLaunching"
         case "application(_:willFinishLaunchingWithOptions:)": return "willFinishLaunching"
         default: return "`\(member.name)`"
         }

@@ -39,16 +39,25 @@ struct WindowSetUp {
       return .failure(Obstruction(.severalWindows))
     }
     guard isDirect(creation, in: items[maker]) else { return .failure(Obstruction(.branch)) }
-    guard creation.fillsScreen, creation.inheritsInitializers(index: index, file: launch.part.file) else {
-      return .failure(Obstruction(.otherFrame))
+    if let name = creation.classWithoutSceneInitializer(index: index, file: launch.part.file) {
+      return .failure(Obstruction(.ownInitializers(name)))
     }
+    guard creation.fillsScreen else { return .failure(Obstruction(.otherFrame)) }
     let seeds = items.indices.filter { usesWindow($0) || !creations[$0].isEmpty }
     switch closure(of: Set(seeds)) {
     case .failure(let obstruction): return .failure(obstruction)
     case .success(var moved):
       if let owner = ownerOfUnusedFrame(creation) { moved.insert(owner) }
+      guard windowsMade(in: moved) == 1 else { return .failure(Obstruction(.severalWindows)) }
       if let obstacle = obstacle(toLeaving: moved, behind: maker) { return .failure(Obstruction(obstacle)) }
       return .success(WindowMove(statements: moved.sorted().map { items[$0] }, creation: creation))
+    }
+  }
+
+  /// How many windows are made in these statements, also those that may not become the app's.
+  private func windowsMade(in moved: Set<Int>) -> Int {
+    moved.reduce(0) { count, item in
+      count + items[item].preorder.filter { WindowCreation($0, window: window, index: index, file: launch.part.file) != nil }.count
     }
   }
 
@@ -133,7 +142,7 @@ struct WindowSetUp {
     }
     let target = InfixOperator(item).flatMap { $0.assigns ? $0.left : nil } ?? (item.kind == .functionCall ? item : nil)
     guard let root = target?.chainRoot, root.kind == .identifier, let binding = root.localBinding(named: root.text) else { return false }
-    return binding.node == local || inner.contains(binding.node)
+    return binding.node == local && !local.holdsSharedObject || inner.contains(binding.node)
   }
 
   /// Why a statement cannot run later.
@@ -141,6 +150,7 @@ struct WindowSetUp {
     let (node, tie) = (items[item], ties[item])
     if node.kind == .returnStmt { return .returned }
     if let function = FunctionDecl(node) { return .localFunction(function.name) }
+    if node.kind == .guardStmt { return .earlyExit }
     if !Self.isPlain(node) { return .branch }
     if let name = tie.members.min() { return .member(name) }
     if let name = tie.parameters.min() { return .parameter(name) }
@@ -218,6 +228,15 @@ struct WindowSetUp {
 }
 
 extension Node {
+  /// Of a local's binding: `UserDefaults.standard`, `Store.shared`. What is done to such an object is done for everybody, and at once.
+  fileprivate var holdsSharedObject: Bool {
+    guard let value = PatternBinding(self)?.value?.unparenthesized, let access = MemberAccess(value), let type = access.base?.lastName
+    else {
+      return false
+    }
+    return type.first?.isUppercase == true
+  }
+
   /// Whether a member has this name.
   func declares(_ name: String) -> Bool {
     if let function = FunctionDecl(self) { return function.name == name }

@@ -1,0 +1,4 @@
+// The first screen.
+import UIKit
+
+final class ReefViewController: UIViewController {}

@@ -1,0 +1,2 @@
+// Another name for the app delegate.
+typealias Lighthouse = AppDelegate

@@ -1,0 +1,108 @@
+import Rewriting
+import Semantics
+import Syntax
+
+/// Places where the view's own size, put in the screen's place, would mean something else.
+extension BoundsJudge {
+  /// What has to be done instead; nil where nothing speaks against the view's own size.
+  var misfit: String? {
+    if meetsPixels { return "the other value here is in the screen's pixels: ask displayScale how many there are to a point" }
+    if meetsKeyboard { return "a keyboard's frame is in the screen's coordinates: convert it to the view (from: nil), then intersect" }
+    guard let assignment = InfixOperator(node.enclosingStatement), assignment.assigns,
+      assignment.right == node || assignment.right.isAncestor(of: node)
+    else { return isPreferredSize ? ownPreferredSize : nil }
+    if assignment.left.isFrame(of: { $0.isWindow(in: model) }) {
+      return "a window is as large as its scene by itself: make it with init(windowScene:), without this frame"
+    }
+    guard node.enclosingType.map({ model.kind(of: $0) }) == .controller else { return nil }
+    if assignment.left.isFrame(of: \.isOwnView) {
+      return "the view cannot be placed by its own size: ask view.superview?.bounds, or constrain it"
+    }
+    return assignment.left.isPreferredSize || isPreferredSize ? ownPreferredSize : nil
+  }
+
+  private var ownPreferredSize: String { "a preferred size cannot follow the view's own: decide it from what the view shows" }
+
+  /// It is what a controller says of its own preferred size.
+  private var isPreferredSize: Bool {
+    node.enclosingMember?.kind == .variableDecl && node.enclosingMethodName == "preferredContentSize"
+  }
+
+  /// Another read in the statement is in pixels.
+  private var meetsPixels: Bool {
+    node.enclosingStatement.preorder.contains { MainScreenRead($0, in: model)?.member == "nativeBounds" }
+  }
+
+  /// The other side of an operator comes from what a notification says of the keyboard.
+  private var meetsKeyboard: Bool {
+    for ancestor in bounds.value.ancestors {
+      if ancestor.isItem { return false }
+      guard let infix = InfixOperator(ancestor), !infix.assigns else { continue }
+      let other = infix.right == bounds.value.parenthesized || infix.right.isAncestor(of: node) ? infix.left : infix.right
+      if other.preorder.contains(where: { $0.isFrameOfKeyboard(depth: 0) }) { return true }
+    }
+    return false
+  }
+}
+
+extension Node {
+  /// `view.frame`, `view.frame.size.width`, `view.center.y`, ... of a certain base.
+  fileprivate func isFrame(of isBase: (Node) -> Bool) -> Bool {
+    var place = self
+    while let base = place.chainBase {
+      if let access = MemberAccess(place), ["frame", "bounds", "center"].contains(access.name), let owner = access.base {
+        return isBase(owner.withoutMarks)
+      }
+      place = base
+    }
+    return false
+  }
+
+  /// Without the `?` or `!` behind it.
+  fileprivate var withoutMarks: Node {
+    var place = unparenthesized
+    while place.kind == .optionalChaining || place.kind == .forceUnwrap, let inner = place.firstChild { place = inner.unparenthesized }
+    return place
+  }
+
+  /// `view` or `self.view` of a controller.
+  fileprivate var isOwnView: Bool {
+    if let access = MemberAccess(self) { return access.isNamed("view") && access.base?.isIdentifier("self") == true }
+    return isIdentifier("view") && localBinding(named: "view") == nil
+  }
+
+  /// `preferredContentSize`, of `self`.
+  fileprivate var isPreferredSize: Bool {
+    var place = self
+    while let access = MemberAccess(place), !access.isNamed("preferredContentSize"), let base = access.base { place = base }
+    if let access = MemberAccess(place) { return access.isNamed("preferredContentSize") && access.base?.isIdentifier("self") == true }
+    return place.isIdentifier("preferredContentSize") && place.localBinding(named: "preferredContentSize") == nil
+  }
+
+  /// A local or a property of one's own that is made as a window, or annotated as one.
+  fileprivate func isWindow(in model: FileModel) -> Bool {
+    let binding: (type: Node?, value: Node?)?
+    if kind == .identifier, let local = localBinding(named: tree.name(ofToken: firstToken)) {
+      binding = (local.type, local.value)
+    } else if let name = lastName, kind == .identifier || MemberAccess(self)?.base?.isIdentifier("self") == true {
+      let own = (enclosingType?.members ?? []).compactMap(VariableDecl.init).flatMap(\.bindings).first { $0.name == name }
+      binding = own.map { ($0.type, $0.value) }
+    } else {
+      binding = nil
+    }
+    if let type = binding?.type { return TypeName(type).name == "UIWindow" }
+    return binding?.value.flatMap { FunctionCall($0.unparenthesized) }?.madeType == "UIWindow"
+  }
+
+  /// `keyboardFrameEndUserInfoKey`, or a local that was made with it.
+  fileprivate func isFrameOfKeyboard(depth: Int) -> Bool {
+    guard kind == .identifier || kind == .memberAccess else { return false }
+    if ["keyboardFrameEndUserInfoKey", "UIKeyboardFrameEndUserInfoKey", "keyboardFrameBeginUserInfoKey"].contains(lastName ?? "") {
+      return true
+    }
+    guard depth < 3, kind == .identifier, let local = localBinding(named: tree.name(ofToken: firstToken)), let value = local.value,
+      value != self, !value.isAncestor(of: self)
+    else { return false }
+    return value.preorder.contains { $0.isFrameOfKeyboard(depth: depth + 1) }
+  }
+}
