@@ -60,6 +60,9 @@ package struct GlobalWindow: Transform {
     if let method = node.enclosingMethodName, LifeCycle.hasNoWindow(method) || node.phase == .setUp || node.isInStoredValue {
       return [.todo(at: found, message: tooEarly(node, kind))]
     }
+    if let loss = node.windowLoss, !found.isOnlyShownAgain {
+      return [.todo(at: found, message: Wording.lost(loss, doing: "ask \(window)"))]
+    }
     if node.putsSelfOnScreen {
       let how = kind == .view ? "the window, or the view that it comes up in" : "the controller that presents it"
       return [.todo(at: found, message: "this \(kind == .view ? "view" : "controller") is in no window yet: pass in \(how)")]
@@ -68,7 +71,13 @@ package struct GlobalWindow: Transform {
       return [.todo(at: found, message: "this asks whether the view's own window is the key one: ask \(window)?.isKeyWindow")]
     }
     if found.containsComment { return [.todo(at: found, message: "use \(window): it is the window this is in")] }
-    return [rewrite(lookup, to: window, in: model)]
+    var result = rewrite(lookup, to: window, in: model)
+    if case .rewrite(var fix) = result.outcome, let carrier = Carrier(usedBy: node) {
+      fix.edits += carrier.removal
+      fix.extent = carrier.extent
+      result.outcome = .rewrite(fix)
+    }
+    return [result]
   }
 
   private func rewrite(_ lookup: WindowLookup, to window: String, in model: FileModel) -> Finding {
@@ -89,6 +98,7 @@ package struct GlobalWindow: Transform {
   private func tooEarly(_ node: Node, _ kind: TypeKind) -> String {
     let window = kind == .view ? "window" : "view.window"
     let name = Wording.quoted(node.declaredName)
+    if node.isInClosureOfLazyValue { return "this closure would begin to hold self: capture it weakly, ask its window" }
     if node.lazyValueAround != nil { return "\(name) would be kept for ever: ask \(window) where it is used" }
     return Wording.noWindow(at: node, isView: kind == .view, doing: "ask \(window)")
   }
@@ -156,6 +166,14 @@ extension Node {
     return onScreen.count == 1 ? onScreen.first : nil
   }
 
+  /// `keyWindow?.makeKeyAndVisible()`: a window that is on screen already is no more so.
+  fileprivate var isOnlyShownAgain: Bool {
+    guard let mark = parenthesized.parent, mark.kind == .optionalChaining, let member = mark.parent.flatMap(MemberAccess.init) else {
+      return false
+    }
+    return member.isNamed("makeKeyAndVisible") || member.isNamed("makeKey")
+  }
+
   /// Whether the function around it adds or presents `self`, or a controller's own view, or makes it some window's root.
   fileprivate var putsSelfOnScreen: Bool {
     guard let member = enclosingMember else { return false }
@@ -179,6 +197,28 @@ extension Node {
     preorder.compactMap(FunctionCall.init).filter {
       ["addSubview", "insertSubview", "bringSubviewToFront", "present"].contains($0.calleeName ?? "")
     }.compactMap { $0.arguments.first?.expression }
+  }
+}
+
+/// A local constant for the application or its delegate, in its last use. Once the window is asked for elsewhere, nobody may need it.
+private struct Carrier {
+  /// Of its declaration; none while it has other uses.
+  let removal: [Edit]
+  /// The other uses come first, so that this one is found to be the only one.
+  let extent: Range<Int>?
+
+  init?(usedBy node: Node) {
+    guard node.kind == .identifier else { return nil }
+    let name = node.tree.name(ofToken: node.firstToken)
+    guard let local = node.localBinding(named: name), [.constant, .optionalBinding].contains(local.kind),
+      !node.isUnwrapped(name, behind: local.node)
+    else { return nil }
+    let uses = node.uses(ofLocal: name, declaredBy: local.node)
+    guard uses.last == node else { return nil }
+    let edits = uses.count == 1 ? LocalRemoval(local.node)?.edits ?? [] : []
+    // A comment behind the declaration would be left alone.
+    removal = edits.contains { $0.range == local.node.parent?.range } ? [] : edits
+    extent = local.node.enclosing(.codeBlock, .closure, .switchCase, .accessorBlock)?.range
   }
 }
 

@@ -104,7 +104,7 @@ package struct MainScreen: Transform {
 
   private func reading(_ read: MainScreenRead, in context: Context) -> Finding {
     let node = read.node
-    if read.member == "observe" {
+    if read.member == "observe" || read.member == "addObserver" {
       return .todo(at: node, message: "observe the screen of the view's window scene, and start anew when the scene changes")
     }
     if node.isInStoredValue || node.lazyValueAround != nil {
@@ -120,9 +120,9 @@ package struct MainScreen: Transform {
   /// `view.window?.windowScene?.screen` in the main screen's place; nil where there is no view in a window.
   private func throughWindow(_ read: MainScreenRead, in context: Context) -> Finding? {
     let node = read.node
-    guard let type = node.enclosingType, let method = node.enclosingMethodName, !LifeCycle.hasNoWindow(method), node.phase != .setUp else {
-      return nil
-    }
+    guard let type = node.enclosingType, let method = node.enclosingMethodName, !LifeCycle.hasNoWindow(method), node.phase != .setUp,
+      node.windowLoss == nil, !node.isInClosureOfLazyValue
+    else { return nil }
     let window: String?
     switch context.model.kind(of: type) {
     case .controller: window = context.model.memberOfSelf("view", at: node).map { $0 + ".window" }

@@ -116,11 +116,11 @@ struct ConditionRemoval {
 }
 
 /// A local's declaration goes, as nothing uses it any more.
-struct LocalRemoval {
-  let edits: [Edit]
+package struct LocalRemoval {
+  package let edits: [Edit]
 
   /// - Parameter binding: Of a `let` alone in its declaration, or of an `if let` or `guard let`.
-  init?(_ binding: Node) {
+  package init?(_ binding: Node) {
     let tree = binding.tree
     if binding.kind == .optionalBinding {
       if let removal = ConditionRemoval(binding) {

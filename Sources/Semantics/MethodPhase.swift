@@ -84,9 +84,9 @@ package enum LifeCycle {
     isSetUp(name) || ["viewWillAppear", "deinit"].contains(name) || ["make", "build", "create", "add"].contains { isWord($0, at: name) }
   }
 
-  /// The view is in no window in these.
+  /// The view is in no window in these, or still in the one that it leaves.
   package static func hasNoWindow(_ name: String) -> Bool {
-    setUp.contains(name) || ["viewWillAppear", "viewDidDisappear", "deinit"].contains(name)
+    setUp.contains(name) || ["viewWillAppear", "viewDidDisappear", "willMove", "deinit"].contains(name)
   }
 
   /// Whether a camel-case name begins with this whole word: `add` in `addForm`, not in `addressField`.

@@ -19,16 +19,25 @@ extension Wording {
       case .weakSelf: return "self may be gone here: bind it (guard let self), then ask its window's screen for `\(member)`"
       case .wouldBeHeld: return "this closure would begin to hold self: capture it weakly, ask its window's screen for `\(member)`"
       case .offMainThread: return "a screen may not be asked off the main thread: read `\(member)` before the hop"
+      case .storedValue where kind == .controller || kind == .view:
+        let later = kind == .view ? "didMoveToWindow" : "viewIsAppearing"
+        return "\(quoted(node.declaredName)) is set before there is a window: ask its scene's screen in \(later) or later"
       default: return unknownScreen(of: read)
       }
     }
     if member == "snapshotView" { return "take the snapshot of the view's window: the main screen may show another" }
     if member == "displayLink" { return "the link keeps one display's pace: ask the screen of the window that is animated for it" }
     guard kind == .controller || kind == .view else { return screenElsewhere(read, kind, in: context) }
+    if node.isInClosureOfLazyValue {
+      return "this closure would begin to hold self: capture it weakly, ask its window's screen for `\(member)`"
+    }
     let window = kind == .view ? "window" : "view.window"
     if let method = node.enclosingMethodName, LifeCycle.hasNoWindow(method) || node.phase == .setUp || node.isInStoredValue {
       return noWindow(
         at: node, isView: kind == .view, doing: read.isSet ? "set `\(member)` on its scene's screen" : "ask its scene's screen")
+    }
+    if let loss = node.windowLoss {
+      return lost(loss, doing: read.isSet ? "set `\(member)` on its scene's screen" : "ask its scene's screen")
     }
     if let other = read.otherScreenMember(in: context, anyMember: true) {
       return fitting(
@@ -50,6 +59,11 @@ extension Wording {
       return fitting(
         "the window is gone in `viewDidDisappear`: \(action) in viewWillDisappear",
         "the window is gone here: \(action) in viewWillDisappear")
+    case "willMove":
+      if let new = node.visibleBindings.first(where: { $0.isParameter && $0.typeName == "UIWindow" }), new.name != "_" {
+        return "in `willMove` the view still is where it was: the window that it comes into is `\(new.name)`"
+      }
+      return "in `willMove` the view still is where it was: \(action) in \(isView ? "didMoveToWindow" : "viewIsAppearing")"
     case "deinit": return "the window is gone in `deinit`: \(action) while the view is on screen"
     default:
       let later = isView ? "didMoveToWindow" : "viewIsAppearing"
@@ -57,12 +71,37 @@ extension Wording {
     }
   }
 
+  /// The view was in a window, and may be in none here.
+  static func lost(_ loss: WindowLoss, doing action: String) -> String {
+    switch loss {
+    case .removed: "the view has left its window here: \(action) before it is removed"
+    case .dismissed: "the view may have left its window here: \(action) before it is dismissed"
+    case .rootReplaced: "with its new root the window lets go of this view: \(action) before that, and keep it"
+    }
+  }
+
   private static func unknownScreen(of read: MainScreenRead) -> String {
+    if let screen = nearestScreen(at: read.node) { return "which screen? that of what is handed in: \(screen).\(read.member)" }
     let name = counted(read.node.declaredName)
     if read.member == "snapshotView" { return "take the snapshot of the window that is meant: the main screen may show another" }
     if read.member == "displayLink" { return "the link keeps one display's pace: ask the screen of the window that is animated for it" }
     if read.isSet { return "\(name) knows no window: pass in the UIScreen whose `\(read.member)` is meant" }
     return "\(name) knows no window: pass in the `\(read.member)` of the screen that shows the view"
+  }
+
+  /// The screen of a parameter: a screen, a scene, a window.
+  private static func nearestScreen(at node: Node) -> String? {
+    for binding in node.visibleBindings where binding.isParameter && binding.name != "_" {
+      let mark = binding.isOptional ? "?" : ""
+      switch binding.typeName {
+      case "UIScreen": return binding.name
+      case "UIWindowScene": return binding.name + mark + ".screen"
+      case "UIWindow", "UIView": return binding.name + mark + (binding.typeName == "UIView" ? ".window?" : "") + ".windowScene?.screen"
+      case "UIViewController": return binding.name + mark + ".view.window?.windowScene?.screen"
+      default: continue
+      }
+    }
+    return nil
   }
 
   private static func screenElsewhere(_ read: MainScreenRead, _ kind: TypeKind?, in context: Context) -> String {

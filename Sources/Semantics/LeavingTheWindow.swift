@@ -1,0 +1,85 @@
+import Syntax
+
+/// Why a view may be in no window any more where it once was in one.
+package enum WindowLoss: Sendable {
+  /// Behind `removeFromSuperview()` in the same function.
+  case removed
+  /// In the closure that runs when a controller has been dismissed.
+  case dismissed
+  /// Behind `window.rootViewController = ...`: the window lets go of the views of its old root at once.
+  case rootReplaced
+}
+
+extension Node {
+  /// Why `self` may have left its window before this place runs; nil if nothing says so.
+  package var windowLoss: WindowLoss? {
+    var child = self
+    for ancestor in ancestors {
+      if ancestor.kind == .memberBlock || ancestor.kind == .sourceFile { return nil }
+      if let call = FunctionCall(ancestor), call.callee != child, call.dismissesSelf,
+        child.kind != .argumentList || isInClosure(below: call)
+      {
+        return .dismissed
+      }
+      if ancestor.kind == .codeBlock || ancestor.kind == .closure || ancestor.kind == .accessorBlock {
+        let before = ancestor.children.prefix { $0 != child }
+        if before.contains(where: { FunctionCall($0)?.removesSelf == true }) { return .removed }
+        if before.contains(where: \.replacesRootOfOwnWindow) { return .rootReplaced }
+      }
+      child = ancestor
+    }
+    return nil
+  }
+
+  /// `view.window?.rootViewController = ...`, also of a window that is found through the application or its delegate.
+  private var replacesRootOfOwnWindow: Bool {
+    guard let infix = InfixOperator(self), infix.isAssignment, let root = MemberAccess(infix.left), root.isNamed("rootViewController"),
+      let window = root.base
+    else { return false }
+    return window.isShownWindow
+  }
+
+  /// Not one that has just been made.
+  private var isShownWindow: Bool {
+    let root = chainRoot
+    if root.kind == .identifier {
+      let name = tree.name(ofToken: root.firstToken)
+      if let local = root.localBinding(named: name) { return local.value.map { $0 != root && $0.isShownWindow } ?? local.isParameter }
+      return ["self", "view", "window", "UIApplication"].contains(name)
+    }
+    return Cast(root.unparenthesized).map { $0.operand.isShownWindow } ?? false
+  }
+
+  /// Whether this place runs when the call hands over to a closure, not when its arguments are made.
+  private func isInClosure(below call: FunctionCall) -> Bool {
+    ancestors.prefix { $0 != call.node }.contains { $0.kind == .closure }
+  }
+
+  /// `self`, what a controller says of its place among others (`navigationController`), or nothing at all.
+  fileprivate var isOwnPlace: Bool {
+    var place = self
+    while place.kind == .optionalChaining || place.kind == .forceUnwrap, let inner = place.firstChild { place = inner }
+    let own = ["navigationController", "presentingViewController", "tabBarController", "splitViewController", "parent", "view"]
+    if place.isIdentifier("self") || place.kind == .superExpr { return true }
+    if let access = MemberAccess(place) { return own.contains(access.name) && access.base.map { $0.isIdentifier("self") } ?? false }
+    guard place.kind == .identifier else { return false }
+    let name = place.tree.name(ofToken: place.firstToken)
+    return own.contains(name) && place.localBinding(named: name) == nil
+  }
+}
+
+extension FunctionCall {
+  /// `dismiss(animated:completion:)` of a controller itself. Where it only dismisses what it has presented cannot be told.
+  fileprivate var dismissesSelf: Bool {
+    guard calleeName == "dismiss", argument(labelled: "animated") != nil else { return false }
+    guard let access = MemberAccess(callee) else { return callee.kind == .identifier }
+    return access.base.map(\.isOwnPlace) ?? false
+  }
+
+  /// `removeFromSuperview()`, `view.removeFromSuperview()`.
+  fileprivate var removesSelf: Bool {
+    guard calleeName == "removeFromSuperview" else { return false }
+    guard let access = MemberAccess(callee) else { return callee.kind == .identifier }
+    return access.base.map(\.isOwnPlace) ?? false
+  }
+}
