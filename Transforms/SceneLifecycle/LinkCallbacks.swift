@@ -109,7 +109,9 @@ enum LaunchOptions {
     let root = base.chainRoot
     guard root.kind == .identifier else { return false }
     let name = root.tree.name(ofToken: root.firstToken)
-    guard let binding = root.localBinding(named: name) else { return name == "launchOptions" }
+    guard var binding = root.localBinding(named: name) else { return name == "launchOptions" }
+    // `guard let options` is bound to what had the name before.
+    while binding.kind == .optionalBinding, binding.value == nil, let outer = binding.node.localBinding(named: name) { binding = outer }
     if let type = binding.type { return type.text.contains("LaunchOptionsKey") }
     // `guard let options = launchOptions`
     if let value = binding.value, value != root, !value.isAncestor(of: root) { return isLaunchOptions(value) }

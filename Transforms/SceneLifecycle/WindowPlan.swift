@@ -30,6 +30,8 @@ enum WindowObstacle: Equatable {
   case earlyExit
   case sharedLocal(String)
   case helper(String)
+  /// Something that was handed the window before is asked for more.
+  case receiver(String)
   case wholeDelegate
   case otherFrame
   /// A class that has initializers of its own, and so not those of `UIWindow`.
@@ -54,6 +56,7 @@ enum WindowObstacle: Equatable {
     case .earlyExit: "`\(window)` is set up behind a possible early exit of didFinishLaunching; make the window here instead"
     case .sharedLocal(let name): "`\(name)` serves `\(window)` and other work in didFinishLaunching; make the window here instead"
     case .helper(let name): "`\(name)` needs `\(window)` in didFinishLaunching; call it here and make the window here instead"
+    case .receiver(let name): "`\(name)` may need the `\(window)` it was handed; call it here, and make the window here instead"
     case .wholeDelegate: "the set-up of `\(window)` uses the app delegate itself; make the window here instead"
     case .otherFrame: "`\(window)` has a frame of its own; make it here with `windowScene`, and decide how large it is"
     case .ownInitializers(let name): "`\(name)` has initializers of its own: let it take a UIWindowScene, and make the window here"
@@ -72,6 +75,7 @@ enum WindowObstacle: Equatable {
     let reason = isForced ? "`\(window)!` stops the launch now" : "`\(window)` is nil here now"
     return switch self {
     case .helper(let name): "`\(name)` reads `\(window)`, which is nil here now; call it from scene(_:willConnectTo:options:)"
+    case .receiver(let name): "`\(name)` has no window here now; call this from scene(_:willConnectTo:options:) too"
     case .member(let name): "\(reason); move this to scene(_:willConnectTo:options:) and reach `\(name)` from there"
     case .hidden(let name): "\(reason); move this to scene(_:willConnectTo:options:) and open up `\(name)`"
     default: "\(reason): the scene has the window; move this to scene(_:willConnectTo:options:)"

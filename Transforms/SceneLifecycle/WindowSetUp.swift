@@ -79,6 +79,7 @@ struct WindowSetUp {
       }
     }
     for item in items.indices where !moved.contains(item) && !usesWindow(item) {
+      if isReceiver(item, behind: moved) { result.todos.append(note(.receiver(items[item].shortText), at: items[item])) }
       let readers = ties[item].members.filter { reads(member: $0) }.sorted()
       if let name = readers.first { result.todos.append(note(.helper(name), at: items[item])) }
     }
@@ -204,9 +205,39 @@ struct WindowSetUp {
     let first = moved.min() ?? maker
     for item in items.indices where item > first && !moved.contains(item) {
       if ties[item].usesOtherWindow { return .helper(items[item].shortText) }
+      if isReceiver(item, behind: moved) { return .receiver(items[item].shortText) }
       if let name = ties[item].members.sorted().first(where: { reads(member: $0) }) { return .helper(name) }
     }
     return nil
+  }
+
+  /// Whether a statement names what one that moves and stands before it hands the window to: `Router.shared.window = window`.
+  private func isReceiver(_ item: Int, behind moved: Set<Int>) -> Bool {
+    let names = moved.filter { $0 < item }.reduce(into: Set<String>()) { $0.formUnion(receivers(in: items[$1])) }
+    return !names.isDisjoint(with: items[item].identifierTokens)
+  }
+
+  /// The types and globals that a statement hands the window to.
+  private func receivers(in statement: Node) -> Set<String> {
+    let made = creations.joined().compactMap { $0.binding?.node }
+    let uses = statement.preorder.filter { node in
+      guard node.kind == .identifier || node.kind == .memberAccess else { return false }
+      return node.isMember(window) || made.contains { $0 == node.localBinding(named: node.text)?.node }
+    }
+    let values = uses.map { $0.parent?.kind == .forceUnwrap ? $0.parent ?? $0 : $0 }.filter { $0.parent?.chainBase != $0 }
+    return values.reduce(into: []) { result, value in
+      var child = value
+      for ancestor in value.ancestors.prefix(while: { $0 != statement.parent }) {
+        let taker =
+          FunctionCall(ancestor)?.callee ?? InfixOperator(ancestor).flatMap { $0.isAssignment && $0.right == child ? $0.left : nil }
+        child = ancestor
+        // `Pilot(window: window)` makes an object of its own.
+        guard let root = taker?.chainRoot, root.kind == .identifier, root != FunctionCall(ancestor)?.callee else { continue }
+        let name = root.tree.name(ofToken: root.firstToken)
+        // Apple's types keep no window; a member is an obstacle of its own.
+        if root.localBinding(named: name) == nil, name != window, name != "self", !name.hasPrefix("UI") { result.insert(name) }
+      }
+    }
   }
 
   /// Whether the body of a member, or of one that it names, reads the window.

@@ -14,4 +14,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         // TODO: [unfold:scene-lifecycle] scenes leave `.url` out of launchOptions; read connectionOptions.urlContexts instead
         return reasons[.url] == nil
     }
+
+    private func open(_ options: [UIApplication.LaunchOptionsKey: Any]?) {
+        // TODO: [unfold:scene-lifecycle] scenes leave `.url` out of launchOptions; read connectionOptions.urlContexts instead
+        guard let options, let url = options[.url] else { return }
+        print(url)
+    }
 }

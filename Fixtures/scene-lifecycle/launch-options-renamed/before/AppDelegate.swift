@@ -19,4 +19,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         if reasons[UIApplication.LaunchOptionsKey.location] != nil { print("moved") }
         return reasons[.url] == nil
     }
+
+    private func open(_ options: [UIApplication.LaunchOptionsKey: Any]?) {
+        guard let options, let url = options[.url] else { return }
+        print(url)
+    }
 }
