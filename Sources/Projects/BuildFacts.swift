@@ -58,6 +58,8 @@ package struct BuildFacts: Sendable {
   private let projects: [Project]
   /// Lowest iOS by the folder of a package's manifest.
   private let packages: PathTable
+  /// Without an Xcode project, what the `Info.plist` of a folder says: whether it is an extension's.
+  private let isExtension: [String: Bool]
   /// For files of no package that no target is known to compile.
   package let minimumOS: Int
 
@@ -68,6 +70,7 @@ package struct BuildFacts: Sendable {
     let descriptions = paths.filter { ProjectDescription.names.contains(Path.name($0)) }
       .compactMap { ProjectDescription(path: $0, files: files, appHolding: "") }
     self.projects = projects
+    isExtension = projects.isEmpty ? Self.extensions(among: paths, in: files) : [:]
     var packages = PathTable.Builder()
     for description in descriptions where description.kind == .package {
       if let version = description.minimumIOS { packages.add(version, at: Path.folder(description.path)) }
@@ -93,6 +96,26 @@ package struct BuildFacts: Sendable {
     return read.withValue { $0.compactMap(\.self) }
   }
 
+  private static func extensions(among paths: [String], in files: ProjectFiles) -> [String: Bool] {
+    var result: [String: Bool] = [:]
+    for path in paths where Path.name(path) == "Info.plist" {
+      guard let source = files[path], let plist = try? InfoPlist(path: path, source: source) else { continue }
+      result[Path.folder(path)] = plist.hasExtension
+    }
+    return result
+  }
+
+  /// Whether the nearest `Info.plist` around a source is an extension's.
+  private func isBesideExtensionPlist(_ path: String) -> Bool {
+    guard !isExtension.isEmpty else { return false }
+    var folder = Path.folder(path)
+    while true {
+      if let answer = isExtension[folder] { return answer }
+      if folder.isEmpty { return false }
+      folder = Path.folder(folder)
+    }
+  }
+
   private static func versions(inConfiguration path: String, _ files: ProjectFiles) -> [Int] {
     var reader = ConfigurationFileReader(files: files)
     reader.read(path)
@@ -114,7 +137,7 @@ package struct BuildFacts: Sendable {
       }
     }
     return Source(
-      isInAppExtension: isInAppExtension,
+      isInAppExtension: isInAppExtension || (!isCompiled && isBesideExtensionPlist(path)),
       exclusion: isCompiled && !buildsForIOS ? "only targets for other platforms compile this file" : nil,
       minimumOS: packages.number(around: path) ?? lowest ?? minimumOS)
   }

@@ -67,7 +67,15 @@ extension DeviceJudge {
     case .local(_, let original): return readObstacle(original)
     default: break
     }
-    return aspect == .idiom && context.file.isInAppExtension ? .person(DeviceWording.inExtension) : nil
+    guard aspect == .idiom, context.file.isInAppExtension || isExtensionsController(read.node) else { return nil }
+    return .person(DeviceWording.inExtension)
+  }
+
+  /// A keyboard's, a share sheet's or a message's controller lives in nothing but an extension, whichever target compiles it.
+  private func isExtensionsController(_ node: Node) -> Bool {
+    guard let type = node.enclosingType else { return false }
+    let classes = ["UIInputViewController", "SLComposeServiceViewController", "MSMessagesAppViewController"]
+    return classes.contains { model.inherits(type, from: $0) }
   }
 
   /// In `viewWillTransition(to:with:)` itself the traits are still the old ones.

@@ -186,8 +186,9 @@ package struct DeviceJudge {
       return [finding(read.node, .person(DeviceWording.misuse(.kept(local.name), of: read)), read)]
     }
     if texts.isEmpty { return reasons.first.map { [.skip(read.node, reason: $0)] } ?? [] }
-    guard reasons.isEmpty, isLeft == 0, let removal = LocalRemoval(local.node)?.edits else {
-      return [finding(read.node, .person(DeviceWording.carried(local.name, nil, aspect)), read)]
+    guard reasons.isEmpty, isLeft == 0 else { return [finding(read.node, .person(DeviceWording.carried(local.name, nil, aspect)), read)] }
+    guard let removal = LocalRemoval(local.node)?.edits else {
+      return [finding(read.node, .person(DeviceWording.notAlone(local.name, aspect)), read)]
     }
     fix.edits += removal
     fix.extent = local.node.enclosing(.codeBlock, .closure, .switchCase, .accessorBlock)?.range

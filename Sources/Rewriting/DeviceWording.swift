@@ -201,6 +201,11 @@ enum DeviceWording {
     }
   }
 
+  /// A local carries the value, and its declaration cannot be taken out of its line.
+  static func notAlone(_ name: String, _ aspect: DeviceAspect) -> String {
+    "each use can ask traitCollection.\(aspect.sizeClass): write that, and take `\(name)` out of its line"
+  }
+
   /// A local carries the value, and one of its uses cannot be answered.
   static func carried(_ name: String, _ use: (node: Node, message: String, misuse: DeviceMisuse?)?, _ aspect: DeviceAspect) -> String {
     switch use?.misuse {

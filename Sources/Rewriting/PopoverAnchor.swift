@@ -131,17 +131,24 @@ package struct LocalRemoval {
       guard let statement = binding.parent.flatMap(GuardStmt.init), let body = statement.body,
         body.children.allSatisfy({ $0.kind == .returnStmt }), statement.node.standsAlone, !tree.hasComment(in: statement.node.range)
       else { return nil }
-      edits = [.deleteLines(statement.node.range, of: tree)]
+      edits = [statement.node.removal]
       return
     }
     guard let statement = binding.parent, let local = VariableDecl(statement), local.bindings.count == 1, statement.standsAlone,
       !tree.hasComment(in: statement.range)
     else { return nil }
-    edits = [.deleteLines(statement.range, of: tree)]
+    edits = [statement.removal]
   }
 }
 
 extension Node {
+  /// The statement goes with its lines; a comment behind it takes its place.
+  fileprivate var removal: Edit {
+    let comment = tree.source[range.upperBound...].firstIndex { !$0.isBlank } ?? range.upperBound
+    guard comment < tree.source.endOfLine(at: range.upperBound) else { return .deleteLines(range, of: tree) }
+    return .delete(range.lowerBound..<comment)
+  }
+
   /// Whether no other statement stands on its lines.
   fileprivate var standsAlone: Bool {
     let source = tree.source

@@ -39,14 +39,20 @@ extension FileModel {
 
   private func verdict(at place: Node, from child: Node, _ aspect: DeviceAspect) -> Purpose? {
     switch place.kind {
-    case .interpolation where aspect == .idiom: return .notLayout("not layout: it is written into a text")
-    case .dictionary where aspect == .idiom: return .notLayout("not layout: it is an entry of a dictionary")
+    case .interpolation where aspect == .idiom && !place.isInVisualFormat: return .notLayout("not layout: it is written into a text")
+    case .dictionary where aspect == .idiom:
+      // Of the attributes of a text, what is measured is layout.
+      let key = child.precedingSiblings.last?.enumConstant
+      return key.map(PurposeEvidence.textAttributes.contains) == true ? nil : .notLayout("not layout: it is an entry of a dictionary")
     case .ternary: return Ternary(place).flatMap { $0.condition == child ? verdict(onArms: $0, aspect) : nil }
     case .argument: return Argument(place)?.label.flatMap { Self.purpose(of: [$0], PurposeEvidence.destinations, aspect) }
     case .functionCall: return FunctionCall(place).flatMap { $0.callee == child ? nil : verdict(onCall: $0, aspect) }
     case .infixOperator:
       guard let infix = InfixOperator(place), infix.assigns, infix.right == child else { return nil }
-      return verdict(onNames: infix.left.names, aspect)
+      // A view may be called `sheet`; what is presented so is called.
+      let names = infix.left.names.filter { !PurposeEvidence.swiftUIPresentation.names.contains($0) }
+      let isSeen = infix.left.lastName.map(PurposeEvidence.viewProperties.contains) ?? false
+      return isSeen ? Self.purpose(of: names, PurposeEvidence.effects, aspect) : verdict(onNames: names, aspect)
     case .patternBinding:
       guard let binding = PatternBinding(place), let name = binding.name else { return nil }
       let type = binding.type.map { TypeName($0).path.split(separator: ".").map(String.init) } ?? []
@@ -146,7 +152,7 @@ extension FileModel {
     }
     let bodies = place.branchBodies
     let statements = bodies.flatMap(\.branchStatements)
-    if let verdict = report(in: statements, aspect) { return verdict }
+    if let verdict = report(in: statements, at: place, aspect) { return verdict }
     if aspect == .idiom, bodies.count > 1, bodies.allSatisfy(\.onlyNamesSomething) { return .notLayout("not layout: it chooses a name") }
     if aspect == .idiom, !statements.isEmpty, statements.allSatisfy(isLogging) { return .notLayout("not layout: the branch only logs") }
     if aspect == .idiom, let first = statements.first?.targetNames, statements.allSatisfy({ $0.targetNames == first }),
@@ -176,13 +182,24 @@ extension FileModel {
     return names.flatMap { $0 }.filter { !isPresentation($0) || deciding.contains($0) }
   }
 
-  /// A branch that reports to analytics and lays nothing out.
-  private func report(in statements: [Node], _ aspect: DeviceAspect) -> Purpose? {
+  /// A branch that reports to analytics and does nothing else.
+  private func report(in statements: [Node], at place: Node, _ aspect: DeviceAspect) -> Purpose? {
     let names = statements.flatMap(\.names)
     guard
       let evidence = PurposeEvidence.destinations.first(where: { $0.isReport && names.contains(where: $0.matches) }),
-      !names.contains(where: { !PurposeEvidence.layoutWords.isDisjoint(with: $0.camelCaseWords) })
+      !names.contains(where: { !PurposeEvidence.layoutWords.isDisjoint(with: $0.camelCaseWords) }),
+      place.kind != .guardStmt || place.nextSibling == nil
     else { return nil }
+    // A report may be put together first, and handed to a queue.
+    var parts: Set<String> = []
+    for statement in statements {
+      let isPart = statement.names.contains { evidence.matches($0) || parts.contains($0) }
+      if let local = VariableDecl(statement) {
+        parts.formUnion(local.bindings.compactMap(\.name))
+      } else if !isPart, statement.kind != .returnStmt {
+        return nil
+      }
+    }
     return .notLayout(evidence.reason)
   }
 
@@ -200,6 +217,7 @@ extension FileModel {
     guard exits, place.kind == .guardStmt || IfExpr(place)?.elseBody == nil else { return nil }
     let rest = (place.parent?.children).map { Array($0.drop { $0 != place }.dropFirst()) } ?? []
     guard !rest.isEmpty else { return nil }
+    if rest.allSatisfy(isLogging) { return .notLayout("not layout: what follows only reports") }
     let names = rest.flatMap(\.names)
     if let verdict = Self.purpose(of: names, PurposeEvidence.effects, .idiom), !verdict.isFeature { return verdict }
     let isLayout = names.contains { !PurposeEvidence.layoutWords.isDisjoint(with: $0.camelCaseWords) }
@@ -220,8 +238,16 @@ extension FileModel {
 
   /// Code of a type that is known to report, or a default argument of such a function.
   private func ownerPurpose(at node: Node, _ aspect: DeviceAspect) -> Purpose? {
-    let types = node.ancestors.compactMap(TypeDecl.init).flatMap { $0.name.split(separator: ".").map(String.init) }
-    return Self.purpose(of: types, PurposeEvidence.owners, aspect)
+    let types = node.ancestors.compactMap(TypeDecl.init).filter { !isShown($0) || $0.name.lowercased().contains("carplay") }
+    return Self.purpose(of: types.flatMap { $0.name.split(separator: ".").map(String.init) }, PurposeEvidence.owners, aspect)
+  }
+
+  /// A screen that shows analytics is a screen.
+  private func isShown(_ type: TypeDecl) -> Bool {
+    switch kind(of: type) {
+    case .swiftUIView, .swiftUIWithoutPlace: true
+    case let kind: kind.isTraitEnvironment
+    }
   }
 
   private func heldDeviceReason(at node: Node) -> String? {
@@ -262,6 +288,11 @@ extension Node {
       default: nil
       }
     }
+  }
+
+  /// Whether it is written into a string that constraints are made from.
+  fileprivate var isInVisualFormat: Bool {
+    parent.flatMap { $0.parenthesized.parent }.flatMap(Argument.init).map { $0.label == "withVisualFormat" } ?? false
   }
 
   /// The same without those in closures.

@@ -32,9 +32,34 @@ struct PurposeEvidence: Sendable {
   var isReport: Bool { reason.hasSuffix("analytics") || reason.hasSuffix("CarPlay") }
 
   func matches(_ name: String) -> Bool {
-    names.contains(name) || (!words.isEmpty && !words.isDisjoint(with: name.camelCaseWords))
+    names.contains(name) || (!words.isEmpty && hasWord(of: name))
       || (!fragments.isEmpty && fragments.contains(where: name.lowercased().contains)) || suffixes.contains(where: name.hasSuffix)
   }
+
+  /// A `requestButton` is laid out like any other button, and a `cacheHeight` is a height.
+  private func hasWord(of name: String) -> Bool {
+    let all = name.camelCaseWords
+    guard !words.isDisjoint(with: all), let last = all.last else { return false }
+    return !Self.laidOut.contains(last) && !name.hasSuffix("ViewController")
+  }
+
+  /// Last words of names that are those of views, or of what is measured in points.
+  private static let laidOut: Set<String> = [
+    "view", "views", "button", "buttons", "label", "labels", "cell", "cells", "bar", "stack", "constraint", "layer", "chart", "field",
+    "slider", "switch", "control", "spinner", "table", "container", "header", "footer", "icon", "list", "panel", "badge", "banner", "card",
+    "row", "rows", "section", "page", "screen", "picker", "stepper", "toolbar", "sidebar", "menu", "width", "height", "margin", "margins",
+    "inset", "insets", "padding", "spacing", "font", "columns", "radius", "frame", "offset", "x", "y",
+  ]
+
+  /// What only views have, so that whatever is assigned to it is seen.
+  static let viewProperties: Set<String> = [
+    "isHidden", "alpha", "font", "frame", "bounds", "center", "numberOfLines", "textAlignment", "spacing", "axis", "distribution",
+    "alignment", "constant", "backgroundColor", "textColor", "tintColor", "contentMode", "cornerRadius", "borderWidth", "rowHeight",
+    "contentInset", "layoutMargins", "directionalLayoutMargins", "clipsToBounds",
+  ]
+
+  /// Keys of a text's attributes that hold what is laid out.
+  static let textAttributes: Set<String> = ["font", "paragraphStyle", "kern", "tracking", "baselineOffset", "strokeWidth", "expansion"]
 
   // MARK: Where a value goes
 
