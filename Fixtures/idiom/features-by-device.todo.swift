@@ -31,7 +31,7 @@ final class EaselController: UIViewController {
     }
 
     func shouldSelect() -> Bool {
-        // TODO: [unfold:idiom] what follows is only for phones: ask whether what it needs is there, not for the device
+        // TODO: [unfold:idiom] `shouldSelect` answers by the kind of device: say what is asked of it, a width or a feature
         if UIDevice.current.userInterfaceIdiom == .pad { return true }
         return !isEditing
     }

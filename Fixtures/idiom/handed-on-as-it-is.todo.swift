@@ -16,7 +16,7 @@ final class DeskController: UIViewController {
         // TODO: [unfold:idiom] `idiom` keeps the kind of device: say what is asked of it, a width or a feature
         idiom = UIDevice.current.userInterfaceIdiom
         let device = UIDevice.current
-        // TODO: [unfold:idiom] `device` is UIDevice.current by another name: ask traitCollection.horizontalSizeClass for a width
+        // TODO: [unfold:idiom] `device` tells the kind of device: ask traitCollection.horizontalSizeClass if a width is meant
         view.isHidden = device.userInterfaceIdiom == .phone && isPad
         view.alpha = inset > 20 && hasKeyboard ? 1 : 0.5
     }

@@ -15,6 +15,12 @@ final class MosaicController: UICollectionViewController {
         }
     }
 
+    static func wall() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { _, _ in
+            section(UIDevice.current.userInterfaceIdiom == .pad ? 5 : 3)
+        }
+    }
+
     private static func section(_ columns: Int) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80))
         let item = NSCollectionLayoutItem(layoutSize: size)

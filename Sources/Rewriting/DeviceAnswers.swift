@@ -84,6 +84,13 @@ extension DeviceJudge {
     return .person("traitCollection is still the old one here: ask it in the coordinator's closure")
   }
 
+  /// The same of `self`'s own traits, which are the old ones in `willTransition(to:with:)` too: the new ones are its parameter.
+  private func ownObstacle(at node: Node) -> NoAnswer? {
+    guard node.isDirectly(in: "willTransition(to:with:)") else { return momentObstacle(at: node) }
+    let new = node.enclosingMember.flatMap(FunctionDecl.init)?.parameters.first?.name ?? "_"
+    return .person("traitCollection is still the old one here: ask \(new == "_" ? "the new one, which is handed in" : new)")
+  }
+
   /// Whether it is compared with another read that stays.
   private func isComparedWithLostRead(_ node: Node) -> Bool {
     guard let infix = node.parenthesized.parent.flatMap(InfixOperator.init), infix.isOperator("==") || infix.isOperator("!=") else {
@@ -132,11 +139,12 @@ extension DeviceJudge {
   func sizeClass(at node: Node, for read: DeviceRead, behind prefix: String?) -> Result<DeviceAnswer, NoAnswer> {
     if case .traits(let base) = read.original.origin {
       let isOwn = isOwnTraits(base)
-      if let obstacle = isOwn ? momentObstacle(at: node) : nil { return .failure(obstacle) }
+      if let obstacle = isOwn ? ownObstacle(at: node) : nil { return .failure(obstacle) }
       let value = read.original.node.text.replacingLastMember(by: aspect.sizeClass)
       if isOwn {
         if let helper = sdkHelper(at: node) { return .failure(helper) }
-        if let prefix { return .success(DeviceAnswer(value: prefix + "traitCollection." + aspect.sizeClass, isOwn: true)) }
+        let holder = isOfOwnView(base) ? "view." : ""
+        if let prefix { return .success(DeviceAnswer(value: prefix + holder + "traitCollection." + aspect.sizeClass, isOwn: true)) }
         guard read.carrier != nil else { return .success(DeviceAnswer(value: nil, isOwn: true)) }
         return source(at: node, behind: nil)
       }
@@ -168,7 +176,17 @@ extension DeviceJudge {
     }
   }
 
+  /// `view.traitCollection` of a controller, which changes when its own does.
+  private func isOfOwnView(_ base: Node) -> Bool {
+    guard let access = MemberAccess(base), access.isNamed("traitCollection"), let view = access.base?.unparenthesized,
+      base.enclosingType.map({ model.kind(of: $0) }) == .controller
+    else { return false }
+    if let member = MemberAccess(view) { return member.isNamed("view") && member.base?.isIdentifier("self") == true }
+    return view.isIdentifier("view") && view.localBinding(named: "view") == nil
+  }
+
   private func isOwnTraits(_ base: Node) -> Bool {
+    if isOfOwnView(base) { return true }
     let isSelf = MemberAccess(base).map { $0.isNamed("traitCollection") && $0.base?.isIdentifier("self") == true } ?? false
     guard isSelf || (base.isIdentifier("traitCollection") && base.localBinding(named: "traitCollection") == nil) else { return false }
     return base.enclosingType.map { model.kind(of: $0).isTraitEnvironment } ?? false
@@ -179,7 +197,7 @@ extension DeviceJudge {
     let key = aspect.sizeClass
     switch model.traitSource(at: node) {
     case .own(let traits):
-      if let obstacle = momentObstacle(at: node) ?? sdkHelper(at: node) { return .failure(obstacle) }
+      if let obstacle = ownObstacle(at: node) ?? sdkHelper(at: node) { return .failure(obstacle) }
       return .success(DeviceAnswer(value: (prefix.map { $0 + "traitCollection" } ?? traits) + "." + key, isOwn: true))
     case .handed(let traits): return .success(DeviceAnswer(value: "\(traits).\(key)"))
     case .environmentValues(let values): return .success(DeviceAnswer(value: "\(values).\(key)"))

@@ -74,8 +74,8 @@ enum DeviceWording {
 
   static func alias(_ name: String, _ aspect: DeviceAspect) -> String {
     switch aspect {
-    case .orientation: "`\(name)` answers for the whole device: ask traitCollection.verticalSizeClass, or the view's shape"
-    case .idiom: "`\(name)` is UIDevice.current by another name: ask traitCollection.horizontalSizeClass for a width"
+    case .orientation: "\(Wording.quoted(name)) answers for the whole device: ask traitCollection.verticalSizeClass, or the view's shape"
+    case .idiom: "\(Wording.quoted(name)) tells the kind of device: ask traitCollection.horizontalSizeClass if a width is meant"
     }
   }
 

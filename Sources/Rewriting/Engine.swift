@@ -179,6 +179,7 @@ struct Run {
       guard files[target].fault == nil else { return .never(Engine.withheldReason) }
       guard edit.range.upperBound <= files[target].bytes.current.count else { return failed(judged, file, "an edit lies outside its file") }
       edit.file = nil
+      if edit.isShared, claim.edits[target]?.contains(edit) == true { continue }
       claim.edits[target, default: []].append(edit)
     }
     for new in fix.newFiles where indices[new.path] != nil || project.bytes(of: new.path) != nil {

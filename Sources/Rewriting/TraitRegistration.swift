@@ -189,7 +189,9 @@ package struct TraitRegistration {
       }
     }
     let text = context.tree.source.applying(edits, in: statement.range)
-    return (text.indentingLaterLines(by: context.style.indentUnit, like: statement), used, reads)
+    // Below iOS 17 a condition stands around it too.
+    let indentation = String(repeating: context.style.indentUnit, count: context.minimumOS < 17 ? 2 : 1)
+    return (text.indentingLaterLines(by: indentation, like: statement), used, reads)
   }
 
   private func replacement(of node: Node) -> (String, [Edit])? {

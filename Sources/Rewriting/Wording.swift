@@ -6,6 +6,9 @@ package enum Wording {
   /// Nothing at this place has traits.
   /// - Parameter need: What has to be read from them: `displayScale`.
   package static func noTraits(_ reason: NoTraits, at node: Node, need: String, in context: Context) -> String {
+    if node.isInProviderWithoutEnvironment {
+      return "this closure is handed the layout's environment: name it, and read its traitCollection.\(need)"
+    }
     switch reason {
     case .noSelf(let reason): return noSelf(reason, at: node, need: need, in: context)
     case .swiftUIInitializer: return "the environment is not there in `init`: read \\.\(need) in `body` instead"
@@ -164,10 +167,9 @@ package enum Wording {
   /// What members of Apple's types are called, and of one's own as well.
   private static let namesOfManyThings: Set<String> = [
     "alpha", "border", "bottom", "bounds", "center", "color", "content", "count", "description", "dismiss", "endEditing", "font", "frame",
-    "height", "id", "image",
-    "index", "inset", "insets", "key", "layer", "left", "max", "min", "name", "offset", "origin", "padding", "position", "present", "rect",
-    "right",
-    "scale", "show", "size", "spacing", "state", "style", "tag", "text", "title", "top", "type", "url", "value", "view", "width", "window",
+    "height", "id", "image", "index", "inset", "insets", "key", "layer", "left", "max", "min", "name", "offset", "origin", "pad", "padding",
+    "phone", "position", "present", "rect", "right", "scale", "show", "size", "spacing", "state", "style", "tag", "text", "title", "top",
+    "type", "url", "value", "view", "width", "window",
     "x", "y",
   ]
 
@@ -245,6 +247,14 @@ extension Node {
     if let function = FunctionDecl(member) { return function.name }
     let binding = ancestors.first { $0.kind == .patternBinding && $0.parent == member } ?? member.child(.patternBinding)
     return binding.flatMap(PatternBinding.init)?.name ?? "it"
+  }
+
+  /// Whether it is in a compositional layout's section provider that does not name the environment it is handed.
+  fileprivate var isInProviderWithoutEnvironment: Bool {
+    ancestors.compactMap(Closure.init).contains { closure in
+      closure.receivingCall?.calleeName == "UICollectionViewCompositionalLayout" && closure.parameters.count == 2
+        && closure.parameters.last?.text == "_"
+    }
   }
 
   fileprivate func isInSwiftUI(_ context: Context) -> Bool {

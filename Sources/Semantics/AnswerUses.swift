@@ -17,6 +17,8 @@ extension Node {
         if ancestor.child(.codeBlock) == child || conditions.contains(child), conditions.contains(where: { $0 != child && $0.asksForPad }) {
           return true
         }
+      case .tuple where ancestor.parent?.kind == .switchExpr:
+        if ancestor.children.contains(where: { $0 != child && $0.asksForKind }) { return true }
       case .ternary:
         if let ternary = Ternary(ancestor), ternary.first == child, ternary.condition.asksForPad { return true }
       case .switchCase:
@@ -28,6 +30,11 @@ extension Node {
       child = ancestor
     }
     return false
+  }
+
+  /// Whether another one of the values switched over is the kind of device, or the width.
+  fileprivate var asksForKind: Bool {
+    asksForPad || names.contains { ["userInterfaceIdiom", "horizontalSizeClass", "isPad", "isIPad", "isIpad"].contains($0) }
   }
 
   /// `idiom == .pad`, `horizontalSizeClass == .regular`, `isPad`, alone or in a chain of `&&`.

@@ -140,8 +140,8 @@ extension FileModel {
       return alias(base, of: ("current", "UIDevice")).map { .alias($0) }
     case "statusBarOrientation":
       if isSDKValue(base, "shared", of: "UIApplication") { return .device }
-      return alias(base, of: ("shared", "UIApplication")).map { .alias($0) }
-    case "interfaceOrientation": return isSceneOrController(base) ? .device : nil
+      return (alias(base, of: ("shared", "UIApplication")) ?? holder(base, of: "statusBarOrientation")).map { .alias($0) }
+    case "interfaceOrientation": return isSceneOrController(base) || holder(base, of: "interfaceOrientation") != nil ? .device : nil
     default: return nil
     }
   }
@@ -182,7 +182,8 @@ extension FileModel {
     }
     if base.isIdentifier("self") { return isDeviceItself(node) ? .deviceItself : nil }
     if let name = alias(base, of: ("current", "UIDevice")) { return .alias(name) }
-    return isTraits(base) ? .traits(base) : nil
+    if isTraits(base) { return .traits(base) }
+    return holder(base, of: "userInterfaceIdiom").map { .alias($0) }
   }
 
   private func isDeviceItself(_ node: Node) -> Bool {
@@ -195,10 +196,21 @@ extension FileModel {
     guard let name = base.lastName else { return false }
     if ["traitCollection", "traits"].contains(where: { name.lowercased().hasSuffix($0.lowercased()) }) { return true }
     guard base.kind == .identifier || base.kind == .optionalChaining, let local = base.localBinding(named: name) else { return false }
-    return local.typeName == "UITraitCollection" || local.value?.unparenthesized.lastName?.lowercased().hasSuffix("traitcollection") == true
+    // `window?.traitCollection ?? traitCollection`
+    let value = local.value?.unparenthesized
+    let bound = value.flatMap(InfixOperator.init).map { $0.isOperator("??") ? $0.right.unparenthesized : $0.node } ?? value
+    return local.typeName == "UITraitCollection" || bound?.lastName?.lowercased().hasSuffix("traitcollection") == true
   }
 
   // MARK: Names
+
+  /// What a member is asked of, by its name, if the member can only be UIKit's: the project has none of that name.
+  private func holder(_ base: Node, of member: String) -> String? {
+    if base.lastName?.first?.isUppercase == true { return nil }
+    guard !base.isIdentifier("self"), base.kind != .superExpr, index.declarations(named: member).isEmpty else { return nil }
+    let asked = base.kind == .optionalChaining || base.kind == .forceUnwrap ? base.firstChild ?? base : base
+    return base.lastName ?? (asked.tokenText.count > 30 ? "it" : asked.tokenText)
+  }
 
   /// `UIDevice.current`, `UIKit.UIDevice.current`; in an extension of `UIDevice`, `current` and `Self.current` too.
   private func isSDKValue(_ node: Node, _ member: StaticString, of type: StaticString) -> Bool {

@@ -99,7 +99,7 @@ import Testing
     ("let isSmall = HERE && UIScreen.main.nativeBounds.height < 1200", "a device is recognised by its screen"),
     ("y = HERE ? tabBarController?.tabBar.frame.minY : 0", "the tab bar is meant"),
     ("guard HERE else { return }; canvas.addInteraction(UIPencilInteraction())", "`addInteraction` is kept from"),
-    ("if HERE { return true }; return isReady", "what follows is only for"),
+    ("if HERE { return true }; return isReady", "`f` answers by the kind of device"),
     ("if HERE { UIImpactFeedbackGenerator().impactOccurred() }", "a feature is meant"),
     ("UserDefaults.standard.set(HERE, forKey: \"pad\")", "it is stored for longer than it holds"),
     ("switch HERE { case .pad: return Device.iPad; default: return Device.iPhone }", "the kind of device gets another name here"),

@@ -7,6 +7,9 @@ final class TunerController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         scale.spacing = UIDevice.current.orientation.isLandscape ? 4 : 12
+        scale.layoutMargins = UIEdgeInsets(
+            top: 0, left: UIDevice.current.orientation.isLandscape ? 4 : 12,
+            bottom: 0, right: 0)
         view.addSubview(scale)
     }
 }
