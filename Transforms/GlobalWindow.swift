@@ -217,7 +217,7 @@ private struct Carrier {
     guard uses.last == node else { return nil }
     let edits = uses.count == 1 ? LocalRemoval(local.node)?.edits ?? [] : []
     // A comment behind the declaration would be left alone.
-    removal = edits.contains { $0.range == local.node.parent?.range } ? [] : edits
+    removal = edits.contains { $0.range.lowerBound == local.node.parent?.range.lowerBound } ? [] : edits
     extent = local.node.enclosing(.codeBlock, .closure, .switchCase, .accessorBlock)?.range
   }
 }
