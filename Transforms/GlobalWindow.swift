@@ -143,9 +143,13 @@ package struct GlobalWindow: Transform {
     switch kind {
     case .swiftUIView, .swiftUIWithoutPlace:
       return "a SwiftUI view has no window to ask: have what is needed of it passed in"
+    case .collectionLayout: return "use collectionView?.window, and say what holds while it is nil"
     case .presentation: return "use containerView?.window: the container is in the window that presents"
     case .appDelegate: return "a SwiftUI app has no window of its own here: let the scene or the view that is meant do this"
     default:
+      if let type = found.enclosingType, context.model.inherits(type, from: "UIGestureRecognizer") {
+        return "use view?.window: the recognizer is for that view's touches"
+      }
       if let view = found.onlyView(in: context.model) {
         return "`\(view)` is handed in: ask \(view).window, and say what holds while it is nil"
       }

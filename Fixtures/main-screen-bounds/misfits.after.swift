@@ -42,6 +42,18 @@ final class TrayController: UIViewController {
         UIScreen.main.nativeBounds.height / UIScreen.main.bounds.height
     }
 
+    func isVisible(_ tray: UIView, _ touch: UITouch) -> Bool {
+        // TODO: [unfold:main-screen-bounds] the other value here is in the window's coordinates: take both in those of the view, or of its window
+        let isLeft = touch.location(in: nil).x < UIScreen.main.bounds.midX
+        // TODO: [unfold:main-screen-bounds] the other value here is in the window's coordinates: take both in those of the view, or of its window
+        return isLeft && UIScreen.main.bounds.intersects(tray.convert(tray.bounds, to: nil))
+    }
+
+    func rise() {
+        // TODO: [unfold:main-screen-bounds] a detent is no share of the sheet it makes: use the maximumDetentValue of what the resolver is handed
+        sheetPresentationController?.detents = [.custom { _ in UIScreen.main.bounds.height * 0.4 }]
+    }
+
     func warn() {
         // TODO: [unfold:main-screen-bounds] a window is as large as its scene by itself: make it with init(windowScene:), without this frame
         alertWindow?.frame = UIScreen.main.bounds

@@ -33,6 +33,15 @@ final class TrayController: UIViewController {
         UIScreen.main.nativeBounds.height / UIScreen.main.bounds.height
     }
 
+    func isVisible(_ tray: UIView, _ touch: UITouch) -> Bool {
+        let isLeft = touch.location(in: nil).x < UIScreen.main.bounds.midX
+        return isLeft && UIScreen.main.bounds.intersects(tray.convert(tray.bounds, to: nil))
+    }
+
+    func rise() {
+        sheetPresentationController?.detents = [.custom { _ in UIScreen.main.bounds.height * 0.4 }]
+    }
+
     func warn() {
         alertWindow?.frame = UIScreen.main.bounds
         let other = UIWindow()

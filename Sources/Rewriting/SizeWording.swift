@@ -88,7 +88,9 @@ extension Wording {
     case .unknown(let because):
       return fitting(
         "\(because): if it is a view, use its own bounds when it lays out", "if this is a view, use its own bounds when it lays out")
-    default: return passSizeIn(bounds)
+    default:
+      if context.model.inherits(type, from: "UIGestureRecognizer") { return "ask view?.bounds: the recognizer is for that view's touches" }
+      return passSizeIn(bounds)
     }
   }
 

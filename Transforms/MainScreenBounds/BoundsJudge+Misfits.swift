@@ -8,6 +8,10 @@ extension BoundsJudge {
   var misfit: String? {
     if meetsPixels { return "the other value here is in the screen's pixels: ask displayScale how many there are to a point" }
     if meetsKeyboard { return "a keyboard's frame is in the screen's coordinates: convert it to the view (from: nil), then intersect" }
+    if meetsWindowCoordinates {
+      return "the other value here is in the window's coordinates: take both in those of the view, or of its window"
+    }
+    if isInDetent { return "a detent is no share of the sheet it makes: use the maximumDetentValue of what the resolver is handed" }
     guard let assignment = InfixOperator(node.enclosingStatement), assignment.assigns,
       assignment.right == node || assignment.right.isAncestor(of: node)
     else { return isPreferredSize ? ownPreferredSize : nil }
@@ -33,6 +37,26 @@ extension BoundsJudge {
     node.enclosingStatement.preorder.contains { MainScreenRead($0, in: model)?.member == "nativeBounds" }
   }
 
+  /// Something else in the expression is in the coordinates of the window: `convert(rect, to: nil)`, `location(in: nil)`.
+  private var meetsWindowCoordinates: Bool {
+    var whole = bounds.value
+    for ancestor in bounds.value.ancestors {
+      switch ancestor.kind {
+      case .infixOperator, .functionCall, .argumentList, .argument, .memberAccess, .tuple, .prefixOperator, .optionalChaining:
+        whole = ancestor
+      default: return whole.preorder.contains(where: \.isInWindowCoordinates)
+      }
+    }
+    return false
+  }
+
+  /// In the closure that says how high a sheet's own detent is.
+  private var isInDetent: Bool {
+    guard let closure = node.enclosing(.closure) else { return false }
+    let call = closure.ancestors.lazy.compactMap(FunctionCall.init).first
+    return call.map { $0.calleeName == "custom" && $0.node.enclosingStatement.tokenText.lowercased().contains("detent") } ?? false
+  }
+
   /// The other side of an operator comes from what a notification says of the keyboard.
   private var meetsKeyboard: Bool {
     for ancestor in bounds.value.ancestors {
@@ -56,6 +80,16 @@ extension Node {
       place = base
     }
     return false
+  }
+
+  /// `convert(rect, to: nil)`, `convert(point, from: nil)`, `location(in: nil)`.
+  fileprivate var isInWindowCoordinates: Bool {
+    guard let call = FunctionCall(self), let last = call.arguments.last, last.expression.kind == .nilLiteral else { return false }
+    switch call.calleeName {
+    case "convert": return last.label == "to" || last.label == "from"
+    case "location": return last.label == "in"
+    default: return false
+    }
   }
 
   /// Without the `?` or `!` behind it.
