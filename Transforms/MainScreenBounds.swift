@@ -52,13 +52,13 @@ package struct MainScreenBounds: Transform {
 
   /// `UIScreen` becomes the source, `.main` goes; where the source says it all (`.zero`, `size`), `.bounds` goes too.
   private func rewrite(_ bounds: ScreenBounds, to source: BoundsJudge.Source) -> Finding {
-    let (read, tree) = (bounds.read, bounds.read.node.tree)
+    let read = bounds.read
     var edits = read.screen.edits(replacingItBy: source.text)
-    if source.standsFor != .owner { edits.append(.deleteLines(read.memberRange, of: tree)) }
+    if source.standsFor != .owner { edits += read.access.editsRemovingMember }
     if source.standsFor == .size, bounds.part != .rect, let size = read.node.parenthesized.parent.flatMap(MemberAccess.init),
       size.isNamed("size")
     {
-      edits.append(.deleteLines(tree.tokens[size.periodToken].range.lowerBound..<tree.tokens[size.nameToken].range.upperBound, of: tree))
+      edits += size.editsRemovingMember
     }
     return .rewrite(read.node, message: "UIScreen.main.bounds → \(source.text)\(source.standsFor == .owner ? ".bounds" : "")", edits: edits)
   }

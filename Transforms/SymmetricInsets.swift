@@ -14,15 +14,16 @@ package struct SymmetricInsets: Transform {
     explanation: """
       Matches an edge of `safeAreaInsets` (also through a local constant, an optional window with a default, a SwiftUI proxy) that stands
       for its opposite too: times two or twice in a sum, both arguments of `insetBy(dx:dy:)`, both sides of `UIEdgeInsets(...)` and its
-      like, `.padding(.horizontal, ...)`; and an edge that is compared with a number.
+      like, `.padding(.horizontal, ...)`; and an edge that is compared with a number. A property or function of the same file that returns
+      insets counts as these insets, one that returns an edge as that edge.
 
       Writes `V.bounds.inset(by: V.safeAreaInsets).width` where the size and the insets belong to one view and stand next to each other;
       otherwise both edges by name, the one that was written first: `- insets.left - insets.right`. `insetBy` on a view's own bounds
       becomes `inset(by:)`, an argument of `UIEdgeInsets` reads its own edge, and a padding becomes one for each edge.
 
       Leaves a TODO where an edge is doubled for anything but a size, in a fraction or together with other terms; where the edge itself has
-      a local name (`let side = view.safeAreaInsets.left`) or the insets are in a `var`; at other uses of an edge in `insetBy`; and at a
-      comparison with a number, which is meant to recognise a notch or a home button.
+      a name (`let side = view.safeAreaInsets.left`) or the insets are in a `var`; where one edge pads all four; at other uses of an edge in
+      `insetBy`; and at a comparison with a number or with a list of them, which is meant to recognise a notch or a home button.
 
       `layoutMargins`, `contentInset` and `additionalSafeAreaInsets` are left alone, and so is `max(left, right)`, which means both sides.
       """,
@@ -37,7 +38,7 @@ package struct SymmetricInsets: Transform {
       """
     ))
   package static let triggers = ["safeAreaInsets"]
-  package static let anchors: [NodeKind] = [.infixOperator, .functionCall, .switchExpr]
+  package static let anchors: [NodeKind] = [.infixOperator, .functionCall, .switchExpr, .matchingCondition]
 
   package init() {}
 
@@ -63,11 +64,13 @@ package struct SymmetricInsets: Transform {
     if let call = FunctionCall(node) {
       switch call.calleeName {
       case "insetBy": return [insetRectangle(call)].compactMap { $0 }
-      case "padding": return [paddedEdges(call)].compactMap { $0 }
+      case "padding", "safeAreaPadding", "contentMargins", "inset": return [paddedEdges(call)].compactMap { $0 }
+      case "contains": return [notchTest(call)].compactMap { $0 }
       default: return edgesOfInsets(call, in: context)
       }
     }
     if let choice = SwitchExpr(node) { return [notchTest(choice)].compactMap { $0 } }
+    if let condition = MatchingCondition(node) { return [notchTest(condition)].compactMap { $0 } }
     guard let infix = InfixOperator(node) else { return [] }
     switch infix.operatorText {
     case "*", "/": return [DoubledEdge(node).flatMap(doubled)].compactMap { $0 }
@@ -114,7 +117,7 @@ package struct SymmetricInsets: Transform {
     switch edge.origin {
     case .namedEdge(let name): "`\(name)` is the \(edge.side) inset taken twice; use the \(edge.side.opposite) one for the other side"
     case .variable(let name): "`\(name)` may have changed since it was read; say which of its edges `\(edge.side)` twice stands for"
-    case .member, .constant: edge.byName
+    case .member, .constant, .computed: edge.byName
     }
   }
 
@@ -122,6 +125,10 @@ package struct SymmetricInsets: Transform {
 
   /// `view.safeAreaInsets.top > 20`.
   func notchTest(_ infix: InfixOperator) -> Finding? {
+    if infix.isOperator("~=") {
+      guard infix.left.preorder.contains(where: \.isNumber) else { return nil }
+      return InsetEdge(infix.right).map { noSignOfANotch(infix.node, $0) }
+    }
     guard ["==", "!=", "<", "<=", ">", ">="].contains(infix.operatorText) else { return nil }
     let (edge, number) = InsetEdge(infix.left).map { ($0, infix.right) } ?? InsetEdge(infix.right).map { ($0, infix.left) } ?? (nil, nil)
     guard let edge, number?.numberValue != nil else { return nil }
@@ -133,6 +140,22 @@ package struct SymmetricInsets: Transform {
     let patterns = choice.cases.flatMap(\.patterns)
     guard let edge = InsetEdge(choice.subject), patterns.contains(where: { $0.preorder.contains(where: \.isNumber) }) else { return nil }
     return noSignOfANotch(choice.subject, edge)
+  }
+
+  /// `[44, 47].contains(view.safeAreaInsets.top)`.
+  private func notchTest(_ call: FunctionCall) -> Finding? {
+    guard call.arguments.count == 1, !call.hasTrailingClosures, let argument = call.arguments.first, argument.label == nil else {
+      return nil
+    }
+    return InsetEdge(argument.expression).map { noSignOfANotch(call.node, $0) }
+  }
+
+  /// `if case 44... = view.safeAreaInsets.top`.
+  private func notchTest(_ condition: MatchingCondition) -> Finding? {
+    guard let pattern = condition.pattern, pattern.preorder.contains(where: \.isNumber),
+      let value = condition.value, let edge = InsetEdge(value)
+    else { return nil }
+    return noSignOfANotch(condition.node, edge)
   }
 
   private func noSignOfANotch(_ test: Node, _ edge: InsetEdge) -> Finding {

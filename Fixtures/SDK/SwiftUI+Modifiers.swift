@@ -306,6 +306,11 @@ nonisolated extension View {
     public func padding(_ insets: EdgeInsets) -> some View { fatalError() }
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { fatalError() }
     public func padding(_ length: CGFloat) -> some View { fatalError() }
+    public func safeAreaPadding(_ insets: EdgeInsets) -> some View { fatalError() }
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { fatalError() }
+    public func safeAreaPadding(_ length: CGFloat) -> some View { fatalError() }
+    public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View { fatalError() }
+    public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View { fatalError() }
     public func offset(_ offset: CGSize) -> some View { fatalError() }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { fatalError() }
     public func position(_ position: CGPoint) -> some View { fatalError() }
@@ -535,3 +540,5 @@ public struct Alert {
     public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) { fatalError() }
 }
 public struct ActionSheet { public typealias Button = Alert.Button ; public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) { fatalError() } }
+
+public struct ContentMarginPlacement { public static var automatic: Self { fatalError() }; public static var scrollContent: Self { fatalError() } }

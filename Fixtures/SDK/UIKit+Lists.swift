@@ -307,6 +307,9 @@ public struct UIBackgroundConfiguration: Hashable {
     @objc optional func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
 }
 open class UICollectionView: UIScrollView, UIDataSourceTranslating {
+    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        public init(handler: @escaping (Cell, IndexPath, Item) -> Void) { fatalError() }
+    }
     public struct ScrollPosition: OptionSet, Sendable, _StubObjCNumber {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

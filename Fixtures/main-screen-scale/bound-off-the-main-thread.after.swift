@@ -27,7 +27,7 @@ final class ThumbnailView: UIView {
     func compare() -> Bool { UIScreen.main.bounds.width * UIScreen.main.scale == UIScreen.main.nativeBounds.width }
 
     static func edge(of views: UIView...) -> CGFloat {
-        // TODO: [unfold:main-screen-scale] `edge` belongs to the class, which has no traits: make it a method of the view
+        // TODO: [unfold:main-screen-scale] `edge` belongs to the class, which has no traits: make it an instance method, or pass them in
         CGFloat(views.count) / UIScreen.main.scale
     }
 }

@@ -29,7 +29,7 @@ final class PegView: UIView {
 
     required init?(coder: NSCoder) { fatalError("made in code") }
 
-    // TODO: [unfold:main-screen-scale] `size` belongs to the class, which has no traits: make it a property of the view
+    // TODO: [unfold:main-screen-scale] `size` belongs to the class, which has no traits: make it an instance property, or pass them in
     class var size: CGFloat { 44 / UIScreen.main.scale }
 
     func peg(at index: Int) -> CGFloat {

@@ -32,3 +32,23 @@ struct ScoreView_Previews: PreviewProvider {
         ScoreView().padding(10 / UIScreen.main.scale)
     }
 }
+
+struct LineWidth: EnvironmentKey {
+    static let defaultValue: CGFloat = 1 / UIScreen.main.scale
+}
+
+struct WidestLine: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+        value = max(value, nextValue() * UIScreen.main.scale)
+    }
+}
+
+extension EnvironmentValues {
+    var onePixel: CGFloat { 1 / UIScreen.main.scale }
+}
+
+struct LineView: View {
+    @State private var width = 1 / UIScreen.main.scale
+    var body: some View { Color.gray.frame(width: width) }
+}

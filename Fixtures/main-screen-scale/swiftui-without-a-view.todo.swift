@@ -36,3 +36,27 @@ struct ScoreView_Previews: PreviewProvider {
         ScoreView().padding(10 / UIScreen.main.scale)
     }
 }
+
+struct LineWidth: EnvironmentKey {
+    // TODO: [unfold:main-screen-scale] a key knows no display: let the view that sets its value read \.displayScale
+    static let defaultValue: CGFloat = 1 / UIScreen.main.scale
+}
+
+struct WidestLine: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+        // TODO: [unfold:main-screen-scale] a key knows no display: let the view that sets its value read \.displayScale
+        value = max(value, nextValue() * UIScreen.main.scale)
+    }
+}
+
+extension EnvironmentValues {
+    // TODO: [unfold:main-screen-scale] these are the environment's values: read their own displayScale
+    var onePixel: CGFloat { 1 / UIScreen.main.scale }
+}
+
+struct LineView: View {
+    // TODO: [unfold:main-screen-scale] `width` is stored before there is an environment: read \.displayScale where it is used, in `body`
+    @State private var width = 1 / UIScreen.main.scale
+    var body: some View { Color.gray.frame(width: width) }
+}

@@ -12,7 +12,11 @@ final class PressView: UIView {
         let slug = traitCollection
             // dots in each point
             .displayScale
+        let border = traitCollection
+            // the one that is built in
+            .displayScale
+        let inner = traitCollection /* a */  /* b */  /* c */ . /* d */ displayScale
         UIBezierPath(rect: rect.insetBy(dx: 1/traitCollection.displayScale, dy: 1/traitCollection.displayScale)).stroke()
-        print(width, height, depth, margin, gutter, slug)
+        print(width, height, depth, margin, gutter, slug, border, inner)
     }
 }

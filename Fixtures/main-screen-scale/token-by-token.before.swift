@@ -13,7 +13,11 @@ final class PressView: UIView {
         let slug = UIScreen.main
             // dots in each point
             .scale
+        let border = UIScreen
+            .main // the one that is built in
+            .scale
+        let inner = UIScreen /* a */ . /* b */ main /* c */ . /* d */ scale
         UIBezierPath(rect: rect.insetBy(dx: 1/UIScreen.main.scale, dy: 1/UIScreen.main.scale)).stroke()
-        print(width, height, depth, margin, gutter, slug)
+        print(width, height, depth, margin, gutter, slug, border, inner)
     }
 }

@@ -10,7 +10,26 @@ extension UITraitEnvironment {
 }
 
 final class Palette {
-    static let rule = UIColor { traits in UIScreen.main.scale > 2 ? .darkGray : .lightGray }
+    static let rule = UIColor { UIScreen.main.scale > 2 && $0.userInterfaceStyle == .dark ? .darkGray : .lightGray }
+
+    static let rows = UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, _, title in
+        cell.layer.borderWidth = CGFloat(title.count) / UIScreen.main.scale
+    }
+
+    static func layout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { section, environment in
+            print(section, 1 / UIScreen.main.scale)
+            return nil
+        }
+    }
+
+    func rule(in transition: UIViewControllerContextTransitioning) -> CGFloat { 1 / UIScreen.main.scale }
 
     func pixel(of presentation: UIPresentationController) -> CGFloat { 1 / UIScreen.main.scale }
+}
+
+final class RuledView: UIView {
+    override class var layerClass: AnyClass { UIScreen.main.scale > 2 ? CATiledLayer.self : CALayer.self }
+
+    static func thickness(_ lines: Int) -> CGFloat { CGFloat(lines) / UIScreen.main.scale }
 }

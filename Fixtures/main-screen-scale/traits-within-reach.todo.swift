@@ -13,8 +13,32 @@ extension UITraitEnvironment {
 
 final class Palette {
     // TODO: [unfold:main-screen-scale] `rule` has no view to ask: let its closure take a UITraitCollection, read its displayScale
-    static let rule = UIColor { traits in UIScreen.main.scale > 2 ? .darkGray : .lightGray }
+    static let rule = UIColor { UIScreen.main.scale > 2 && $0.userInterfaceStyle == .dark ? .darkGray : .lightGray }
+
+    static let rows = UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, _, title in
+        // TODO: [unfold:main-screen-scale] `cell` has traits: read its traitCollection.displayScale
+        cell.layer.borderWidth = CGFloat(title.count) / UIScreen.main.scale
+    }
+
+    static func layout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { section, environment in
+            // TODO: [unfold:main-screen-scale] `environment` has traits: read its traitCollection.displayScale
+            print(section, 1 / UIScreen.main.scale)
+            return nil
+        }
+    }
+
+    // TODO: [unfold:main-screen-scale] `transition.containerView` has traits: read its traitCollection.displayScale
+    func rule(in transition: UIViewControllerContextTransitioning) -> CGFloat { 1 / UIScreen.main.scale }
 
     // TODO: [unfold:main-screen-scale] `presentation` has traits: read its traitCollection.displayScale
     func pixel(of presentation: UIPresentationController) -> CGFloat { 1 / UIScreen.main.scale }
+}
+
+final class RuledView: UIView {
+    // TODO: [unfold:main-screen-scale] `layerClass` is asked of the class, which has no traits: choose what holds for every displayScale
+    override class var layerClass: AnyClass { UIScreen.main.scale > 2 ? CATiledLayer.self : CALayer.self }
+
+    // TODO: [unfold:main-screen-scale] `thickness` belongs to the class, which has no traits: make it an instance method, or pass them in
+    static func thickness(_ lines: Int) -> CGFloat { CGFloat(lines) / UIScreen.main.scale }
 }

@@ -21,6 +21,10 @@ final class FlipbookView: UIView {
         let (top, right) = (safeAreaInsets.top, safeAreaInsets.right)
         page.frame.size = CGSize(width: bounds.width - right * 2, height: bounds.height - 2 * top)
 
+        let (name, (left, bottom)) = ("page", (safeAreaInsets.left, safeAreaInsets.bottom))
+        page.accessibilityIdentifier = name
+        page.frame.size = CGSize(width: bounds.width - left * 2, height: bounds.height - 2 * bottom)
+
         // These are no sizes, or ask for both sides.
         page.frame.origin.x = side * 2
         page.layer.cornerRadius = insets.top * 2

@@ -28,6 +28,11 @@ final class FlipbookView: UIView {
         // TODO: [unfold:symmetric-insets] `right` is the right inset taken twice; use the left one for the other side
         page.frame.size = CGSize(width: bounds.width - right * 2, height: bounds.height - 2 * top)
 
+        let (name, (left, bottom)) = ("page", (safeAreaInsets.left, safeAreaInsets.bottom))
+        page.accessibilityIdentifier = name
+        // TODO: [unfold:symmetric-insets] `left` is the left inset taken twice; use the right one for the other side
+        page.frame.size = CGSize(width: bounds.width - left * 2, height: bounds.height - 2 * bottom)
+
         // These are no sizes, or ask for both sides.
         page.frame.origin.x = side * 2
         page.layer.cornerRadius = insets.top * 2

@@ -22,8 +22,9 @@ struct Lantern: View {
                     ).padding(.bottom, margin + insets.bottom)
                 Text("8").padding(EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
 
-                // The other axis, all edges, both edges, insets of unknown origin.
+                // The other axis, both edges, insets of unknown origin; one edge for all four is a person's.
                 Text("9").padding(.horizontal, insets.top)
+                // TODO: [unfold:symmetric-insets] `insets.top` is one edge's inset, and stands here for all four; give each its own
                 Text("10").padding(.all, insets.top).padding(insets.leading)
                 Text("11").padding(.horizontal, insets.leading + insets.trailing)
                 Text("12").modifier(Gutter(insets: insets))

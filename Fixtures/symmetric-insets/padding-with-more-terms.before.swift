@@ -22,7 +22,7 @@ struct Lantern: View {
                     )
                 Text("8").padding(EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.top, trailing: insets.leading))
 
-                // The other axis, all edges, both edges, insets of unknown origin.
+                // The other axis, both edges, insets of unknown origin; one edge for all four is a person's.
                 Text("9").padding(.horizontal, insets.top)
                 Text("10").padding(.all, insets.top).padding(insets.leading)
                 Text("11").padding(.horizontal, insets.leading + insets.trailing)

@@ -3,6 +3,9 @@ import UIKit
 
 final class DialView: UIView {
     private let dial = UIView()
+    private var topInset: CGFloat { window?.safeAreaInsets.top ?? 0 }
+    private var bottomInset: CGFloat { safeAreaInsets.bottom }
+    private var names: [String] = []
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -23,6 +26,10 @@ final class DialView: UIView {
         default: break
         }
         if Int(safeAreaInsets.top) > 20 { dial.alpha = 0.2 }
+        if [44, 47].contains(safeAreaInsets.top) || (44...59).contains(window?.safeAreaInsets.top ?? 0) { dial.alpha = 0.3 }
+        if 44...59 ~= safeAreaInsets.top { dial.alpha = 0.4 }
+        if case 34 = safeAreaInsets.bottom { dial.alpha = 0.6 }
+        if bottomInset > 0, topInset == 20 { dial.alpha = 0.7 }
 
         // Both edges, two edges, all edges, or no safe area.
         if safeAreaInsets.left + safeAreaInsets.right > 0 { return }
@@ -30,6 +37,7 @@ final class DialView: UIView {
         if safeAreaInsets == .zero { return }
         if layoutMargins.top > 20 { return }
         if dial.frame.minY < safeAreaInsets.top { return }
+        if names.contains("top"), dial.bounds.contains(center) { return }
         dial.frame.origin.y = max(safeAreaInsets.top, 20)
     }
 }

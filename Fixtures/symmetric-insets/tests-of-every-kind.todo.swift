@@ -3,6 +3,9 @@ import UIKit
 
 final class DialView: UIView {
     private let dial = UIView()
+    private var topInset: CGFloat { window?.safeAreaInsets.top ?? 0 }
+    private var bottomInset: CGFloat { safeAreaInsets.bottom }
+    private var names: [String] = []
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -29,6 +32,14 @@ final class DialView: UIView {
         }
         // TODO: [unfold:symmetric-insets] `Int(safeAreaInsets.top) > 20` is no sign of a notch or a home button; lay out in the safe area
         if Int(safeAreaInsets.top) > 20 { dial.alpha = 0.2 }
+        // TODO: [unfold:symmetric-insets] `[44, 47].contains(safeAreaInsets.top)` is no sign of a notch or a home button; lay out in the safe area
+        if [44, 47].contains(safeAreaInsets.top) || (44...59).contains(window?.safeAreaInsets.top ?? 0) { dial.alpha = 0.3 }
+        // TODO: [unfold:symmetric-insets] `44...59 ~= safeAreaInsets.top` is no sign of a notch or a home button; lay out in the safe area
+        if 44...59 ~= safeAreaInsets.top { dial.alpha = 0.4 }
+        // TODO: [unfold:symmetric-insets] `case 34 = safeAreaInsets.bottom` is no sign of a notch or a home button; lay out in the safe area
+        if case 34 = safeAreaInsets.bottom { dial.alpha = 0.6 }
+        // TODO: [unfold:symmetric-insets] `bottomInset > 0` is no sign of a notch or a home button; lay out in the safe area
+        if bottomInset > 0, topInset == 20 { dial.alpha = 0.7 }
 
         // Both edges, two edges, all edges, or no safe area.
         if safeAreaInsets.left + safeAreaInsets.right > 0 { return }
@@ -36,6 +47,7 @@ final class DialView: UIView {
         if safeAreaInsets == .zero { return }
         if layoutMargins.top > 20 { return }
         if dial.frame.minY < safeAreaInsets.top { return }
+        if names.contains("top"), dial.bounds.contains(center) { return }
         dial.frame.origin.y = max(safeAreaInsets.top, 20)
     }
 }

@@ -36,6 +36,10 @@ package enum Wording {
     case .offMainThread: return "traits may not be read off the main thread: read \(need) before the hop"
     case .beforeInitializer: return beforeInitializer(at: node, need: need)
     case .defaultArgument: return "a default argument cannot ask a view: let callers pass their traitCollection.\(need)"
+    case .storedValue where node.isInSwiftUI(context):
+      return fitting(
+        "\(quoted(name)) is stored before there is an environment: read \\.\(need) where it is used, in `body`",
+        "this is stored before there is an environment: read \\.\(need) where it is used, in `body`")
     case .storedValue:
       let owner = node.enclosingType.map { " of \(quoted($0.name))" } ?? ""
       let isFunction = node.ancestors.contains { $0.kind == .closure && $0.parent?.kind == .initializerClause }
@@ -46,7 +50,14 @@ package enum Wording {
     case .staticMember where node.isInSwiftUI(context): return "a static member has no environment: pass \(need) in from `body`"
     case .staticMember where !node.isInStoredValue && node.enclosingType.map { context.model.kind(of: $0).isTraitEnvironment } == true:
       let member = node.enclosingMember?.kind == .variableDecl ? "property" : "method"
-      return "\(quoted(name)) belongs to the class, which has no traits: make it a \(member) of the view"
+      if node.enclosingMember?.isOverride == true {
+        return fitting(
+          "\(quoted(name)) is asked of the class, which has no traits: choose what holds for every \(need)",
+          "this is asked of the class, which has no traits: choose what holds for every \(need)")
+      }
+      return fitting(
+        "\(quoted(name)) belongs to the class, which has no traits: make it an instance \(member), or pass them in",
+        "this belongs to the class, which has no traits: make it an instance \(member), or pass them in")
     case .staticMember, .global, .freeFunction:
       if let scene = sceneOfSwiftUI(at: node, in: context) { return "\(scene) has no environment of its own: read \\.\(need) in the view" }
       return passIn(at: node, need: need)
@@ -88,9 +99,10 @@ package enum Wording {
       return "an app has no traits, its windows have: read \(need) in the controller that this is for"
     default: break
     }
-    if type.name == "UITraitCollection" || holdersOfTraits.contains(type.name), context.model.selfAccess(at: node).isAvailable {
+    if context.model.selfAccess(at: node).isAvailable {
       if type.name == "UITraitCollection" { return "these are the traits: read their own \(need)" }
-      return "`\(type.name)` has traits: read its traitCollection.\(need)"
+      if type.name == "EnvironmentValues" { return "these are the environment's values: read their own \(need)" }
+      if LocalBinding.holdersOfTraits.contains(type.name) { return "`\(type.name)` has traits: read its traitCollection.\(need)" }
     }
     let scope = NameScope(file: context.model.file, nesting: context.model.nesting(of: type.node))
     if context.index.inherits(type.name, from: "UIGestureRecognizer", in: scope) {
@@ -103,6 +115,7 @@ package enum Wording {
       return "any type may be `\(type.name)`: constrain this extension to UIView and read traitCollection"
     }
     if let scene = sceneOfSwiftUI(at: node, in: context) { return "\(scene) has no environment of its own: read \\.\(need) in the view" }
+    if isKeyOfSwiftUI(at: node, in: context) { return "a key knows no display: let the view that sets its value read \\.\(need)" }
     return passIn(at: node, need: need)
   }
 
@@ -114,6 +127,12 @@ package enum Wording {
     }
     let names = ["App": "an App", "Scene": "a Scene", "Widget": "a Widget", "PreviewProvider": "a preview", "Layout": "a Layout"]
     return names.first { context.model.inherits(type, from: $0.key) }?.value
+  }
+
+  /// Whether the place is in a type whose static members SwiftUI asks for defaults, where no view is.
+  private static func isKeyOfSwiftUI(at node: Node, in context: Context) -> Bool {
+    guard let type = node.enclosingType else { return false }
+    return ["EnvironmentKey", "PreferenceKey", "FocusedValueKey", "LayoutValueKey"].contains { context.model.inherits(type, from: $0) }
   }
 
   private static func updateMethod(at node: Node) -> String {
@@ -142,16 +161,11 @@ package enum Wording {
 
   /// What can be asked where a parameter is no view but has traits.
   private static func holderOfTraits(at node: Node, need: String) -> String? {
-    let holder = node.visibleBindings.first { $0.isParameter && holdersOfTraits.contains($0.typeName ?? "") }
+    let holder = node.visibleBindings.lazy.compactMap { binding in binding.pathToHolderOfTraits.map { binding.spelling + $0 } }.first
     return holder.map {
-      fitting("`\($0.name)` has traits: read its traitCollection.\(need)", "read \(need) of the traits that are handed in")
+      fitting("`\($0)` has traits: read its traitCollection.\(need)", "read \(need) of the traits that are handed in")
     }
   }
-
-  /// What is no view but has a `traitCollection`.
-  private static let holdersOfTraits: Set<String> = [
-    "NSCollectionLayoutEnvironment", "UITraitEnvironment", "UIWindowScene", "UIPresentationController",
-  ]
 
   /// The first that is short enough for a TODO; the last one if none is.
   package static func fitting(_ messages: String...) -> String {
@@ -170,7 +184,7 @@ package enum Wording {
     "height", "id", "image", "index", "inset", "insets", "key", "layer", "left", "max", "min", "name", "offset", "origin", "pad", "padding",
     "phone", "position", "present", "rect", "right", "scale", "show", "size", "spacing", "state", "style", "tag", "text", "title", "top",
     "type", "url", "value", "view", "width", "window",
-    "x", "y",
+    "x", "y", "init", "reduce",
   ]
 
   /// The declaration around a place whose users do not see what it asks: a property, a static or global function, one of an extension.
@@ -292,6 +306,8 @@ extension Node {
 }
 
 extension Node {
+  fileprivate var isOverride: Bool { children(.modifier).contains { tree.token($0.firstToken, is: "override") } }
+
   /// Of a declaration, whether other modules see it, to judge by its own modifiers.
   fileprivate var isDeclaredPublic: Bool {
     children(.modifier).contains { tree.token($0.firstToken, isOneOf: ["public", "open"]) }

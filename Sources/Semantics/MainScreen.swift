@@ -28,22 +28,16 @@ package struct MainScreenExpression: Sendable {
       return nil
     }
   }
-
-  /// The bytes of `.main`, from its period to the end of the name; empty where `main` stands alone.
-  package var mainRange: Range<Int> {
-    guard let access = MemberAccess(node) else { return node.range.upperBound..<node.range.upperBound }
-    let tokens = node.tree.tokens
-    return tokens[access.periodToken].range.lowerBound..<tokens[access.nameToken].range.upperBound
-  }
 }
 
 extension Node {
   /// A name that the project gives to `UIScreen`, where it compiles for iOS.
   fileprivate func isAliasOfUIScreen(_ model: FileModel) -> Bool {
-    guard kind == .identifier else { return false }
-    let name = tree.name(ofToken: firstToken)
+    // `Display`, `Theme.Display`
+    guard kind == .identifier || (kind == .memberAccess && chainRoot.kind == .identifier) else { return false }
+    let name = tokenText
     let aliases = model.index.types(named: name).filter { $0.form != .extension && !$0.traits.contains(.notOnIOS) }
-    guard !aliases.isEmpty, localBinding(named: name) == nil else { return false }
+    guard !aliases.isEmpty, localBinding(named: chainRoot.tokenText) == nil else { return false }
     return aliases.allSatisfy { $0.form == .typealias && ["UIScreen", "UIKit.UIScreen"].contains($0.inherited.first) }
   }
 
@@ -63,11 +57,5 @@ package struct MainScreenRead: Sendable {
   package init?(_ node: Node, in model: FileModel) {
     guard let access = MemberAccess(node), let base = access.base, let screen = MainScreenExpression(base, in: model) else { return nil }
     (self.access, self.screen) = (access, screen)
-  }
-
-  /// The bytes of the member, from its period to the end of its name.
-  package var memberRange: Range<Int> {
-    let tokens = node.tree.tokens
-    return tokens[access.periodToken].range.lowerBound..<tokens[access.nameToken].range.upperBound
   }
 }

@@ -74,7 +74,11 @@ extension FileModel {
   package func traitParameter(at node: Node, among bindings: [LocalBinding]? = nil) -> String? {
     var hidden: Set<String> = []
     for binding in bindings ?? node.visibleBindings {
-      guard hidden.insert(binding.name).inserted, binding.isParameter, let type = binding.type else { continue }
+      guard hidden.insert(binding.name).inserted, binding.isParameter else { continue }
+      guard let type = binding.type else {
+        if isTraitsOfColor(binding) { return binding.spelling }
+        continue
+      }
       let name = TypeName(type)
       if name.name == "UITraitCollection", !name.isOptional, !binding.isFormer, !binding.isSecondOfTraitHandler, binding.name != "_" {
         return binding.spelling
@@ -83,14 +87,37 @@ extension FileModel {
     return nil
   }
 
+  /// Whether it is the trait collection that `UIColor(dynamicProvider:)` hands to its closure, which needs no annotation.
+  private func isTraitsOfColor(_ binding: LocalBinding) -> Bool {
+    guard binding.kind == .closureParameter, let closure = binding.closure, closure.parameters.count == 1,
+      let call = closure.receivingCall, binding.name != "_"
+    else { return false }
+    let callee = call.callee.unparenthesized
+    let isLabelled = closure.node.parenthesized.parent.flatMap(Argument.init)?.label == "dynamicProvider"
+    guard isLabelled || (call.arguments.isEmpty && call.trailingClosure == closure.node) else { return false }
+    if callee.lastName == "UIColor" { return isSDKName("UIColor", at: closure.node) }
+    guard let initializer = MemberAccess(callee), initializer.isNamed("init") else { return false }
+    switch initializer.base {
+    case nil: return isLabelled
+    case let base? where base.isIdentifier("self") || base.isIdentifier("Self"):
+      return base.enclosingType.map { $0.isExtension && $0.name == "UIColor" } == true && isSDKName("UIColor", at: base)
+    case let base?: return base.lastName == "UIColor" && isSDKName("UIColor", at: base)
+    }
+  }
+
   /// A view, a controller or a layout's environment that a closure around the place takes.
   private func closureView(at node: Node, among bindings: [LocalBinding]) -> String? {
     var hidden: Set<String> = []
     for binding in bindings {
-      guard hidden.insert(binding.name).inserted, binding.kind == .closureParameter, binding.name != "_" else { continue }
+      guard hidden.insert(binding.name).inserted, binding.kind == .closureParameter, !binding.isOptional, binding.name != "_" else {
+        continue
+      }
       if binding.isLayoutEnvironment { return binding.spelling }
-      guard let type = binding.type, !binding.isOptional else { continue }
-      if kind(ofType: type).isTraitEnvironment { return binding.spelling }
+      if let type = binding.type.map(kind(ofType:)) {
+        if type.isTraitEnvironment { return binding.spelling }
+      } else if binding.isFirstOfTraitHandler {
+        return binding.spelling
+      }
     }
     return nil
   }
@@ -180,12 +207,18 @@ extension LocalBinding {
       && closure.receivingCall?.calleeName == "UICollectionViewCompositionalLayout"
   }
 
-  /// The second parameter of a `registerForTraitChanges` handler is the former collection.
-  fileprivate var isSecondOfTraitHandler: Bool {
-    guard kind == .closureParameter, let closure = node.enclosing(.closure).flatMap(Closure.init) else { return false }
-    return closure.parameters.count == 2 && closure.parameters.last == node
-      && closure.receivingCall?.calleeName == "registerForTraitChanges"
+  /// Of a closure's parameter, the closure.
+  fileprivate var closure: Closure? { node.enclosing(.closure).flatMap(Closure.init) }
+
+  /// The parameters of a `registerForTraitChanges` handler: what is registered, and its former traits.
+  private var parametersOfTraitHandler: [Node]? {
+    guard kind == .closureParameter, let closure, closure.parameters.count == 2,
+      closure.receivingCall?.calleeName == "registerForTraitChanges"
+    else { return nil }
+    return closure.parameters
   }
+  fileprivate var isFirstOfTraitHandler: Bool { parametersOfTraitHandler?.first == node }
+  fileprivate var isSecondOfTraitHandler: Bool { parametersOfTraitHandler?.last == node }
 }
 
 extension String {

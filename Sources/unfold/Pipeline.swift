@@ -39,10 +39,13 @@ private final class Keep: Sendable {
     let summary = FileSummary(path: file.relativePath, bytes: bytes, search: search)
     let isCandidate = file.isSelected && !summary.isGenerated && !summary.words.isDisjoint(with: triggers)
     let isKept = isCandidate && !summary.words.isDisjoint(with: fileTriggers)
-    let conflict = isCandidate ? MergeConflict.line(in: bytes) : nil
     return Kept(
-      summary: summary, isCandidate: isCandidate, bytes: isKept ? Array(bytes) : nil,
-      problem: conflict.map { "has a merge conflict (line \($0)); resolve it first" })
+      summary: summary, isCandidate: isCandidate, bytes: isKept ? Array(bytes) : nil, problem: isCandidate ? Self.problem(in: bytes) : nil)
+  }
+
+  /// Why a file may not be rewritten as it is.
+  static func problem(in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    MergeConflict.line(in: bytes).map { "has a merge conflict (line \($0)); resolve it first" }
   }
 }
 
@@ -91,7 +94,7 @@ struct Pipeline {
     if request.directories.isEmpty {
       // If nothing can be found in the files that were named, nobody will ask the index, and the project need not be read.
       let named = request.scanNamedFiles(excludes: excludes, body: keep.callAsFunction)
-      if named.files.allSatisfy({ !$0.value.isCandidate }) {
+      if named.files.allSatisfy({ !$0.value.isCandidate && !mayUseAlias($0.file) }) {
         tell(named.failures)
         report.fileCount += named.files.count { !$0.value.summary.isGenerated }
         report.excludedCount += named.excludedCount
@@ -102,6 +105,7 @@ struct Pipeline {
       jobs: jobs, excludes: excludes, progress: { [progress] count in progress.update("reading: \(count) files") },
       body: keep.callAsFunction)
     tell(scan.failures)
+    scan.files = readingAliases(scan.files, root: request.root)
     for place in scan.files.indices where scan.files[place].file.isSelected {
       if seen?.insert(scan.identities[place]).inserted == false { scan.files[place].deselect() }
       guard scan.files[place].isCandidate, let problem = scan.files[place].value.problem else { continue }
@@ -134,17 +138,42 @@ struct Pipeline {
     }
     var sources = [Source(file: file, value: kept)]
     var resources: [String] = []
-    if kept.isCandidate, request.isProject {
+    if kept.isCandidate || AliasSearch.mayHelp(with: bytes), request.isProject {
       let scan = request.scan(jobs: jobs, excludes: excludes, body: keep.callAsFunction)
       resources = scan.resources
       sources += scan.files.filter { $0.file.relativePath != file.relativePath }
     }
     sources.sort { utf8Order($0.file.relativePath, $1.file.relativePath) }
+    sources = readingAliases(sources, root: request.root)
     judge(sources, of: request, resources: resources, isStream: true, number: 0, into: &report)
     report.files = report.files.filter { $0.path == path }.map { file in
       ReportedFile(displayPath: displayName, path: path, otherPaths: [], root: request.root, project: 0, result: file.result)
     }
     return report
+  }
+
+  // MARK: Aliases
+
+  /// The type whose aliases transforms know.
+  private static let aliasedType = "UIScreen"
+
+  private func mayUseAlias(_ file: SwiftFile) -> Bool {
+    !keep.search.set(of: [Self.aliasedType]).isEmpty && (try? readFile(file.path)).map(AliasSearch.mayHelp) ?? false
+  }
+
+  /// The sources, with those as candidates that name what is looked for by an alias from another file.
+  private func readingAliases(_ sources: [Source], root: String) -> [Source] {
+    guard let aliases = AliasSearch(of: Self.aliasedType, in: sources.lazy.map(\.value.summary), madeWith: keep.search) else {
+      return sources
+    }
+    return Parallel.map(sources, jobs: jobs) { source in
+      guard source.file.isSelected, !source.value.summary.isGenerated,
+        let bytes = source.value.bytes ?? (try? readFile(root + "/" + source.file.relativePath)),
+        let summary = aliases.summary(source.value.summary, of: bytes)
+      else { return source }
+      let value = bytes.withUnsafeBufferPointer { Kept(summary: summary, isCandidate: true, bytes: bytes, problem: Keep.problem(in: $0)) }
+      return Source(file: source.file, value: value, otherPaths: source.otherPaths)
+    }
   }
 
   // MARK: Judging

@@ -208,6 +208,20 @@ import Testing
     #expect(outcome.text.split(separator: "/Use.swift\"").count - 1 == files)
   }
 
+  /// The file has none of the words that files are searched for.
+  @Test func anAliasFromAnotherFileIsKnown() throws {
+    let user = Sample.before.replacing("UIScreen", with: "Display")
+    let names = ["typealias Display = UIScreen", "private typealias Display = UIScreen", "typealias Display = Panel"]
+    for (number, declaration) in names.enumerated() {
+      let sandbox = try Sandbox(["Package.swift": "", "Badge.swift": user, "Names.swift": "import UIKit\n\(declaration)\n"])
+      let whole = try sandbox.unfold("diff", ".").text
+      #expect(whole.contains("1 / traitCollection.displayScale") == (number == 0))
+      #expect(try sandbox.unfold("diff", "Badge.swift").text == whole)
+      #expect(try sandbox.unfold("-", "--stdin-filename", "Badge.swift", input: user).text == whole)
+      #expect(try sandbox.unfold("diff", "--only", "idiom", ".").text.isEmpty)
+    }
+  }
+
   @Test func aNamedFileGetsWhatTheWholeProjectGives() throws {
     let derived = Sample.before.replacing(": UIView", with: ": Base")
     let sandbox = try Sandbox([

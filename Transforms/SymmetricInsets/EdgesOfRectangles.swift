@@ -64,21 +64,31 @@ extension SymmetricInsets {
 
   /// `.padding(.horizontal, P.safeAreaInsets.leading)` → a padding for each edge.
   func paddedEdges(_ call: FunctionCall) -> Finding? {
-    guard call.arguments.count == 2, call.arguments.allSatisfy({ $0.label == nil }), !call.hasTrailingClosures,
+    if let everywhere = call.lengthForEveryEdge { return paddedEverywhere(call, by: everywhere) }
+    guard call.arguments.count >= 2, call.arguments.prefix(2).allSatisfy({ $0.label == nil }), !call.hasTrailingClosures,
       let edges = PaddedEdges(call.arguments[0].expression.unparenthesized)
     else { return nil }
     let (length, axis) = (call.arguments[1].expression, edges.axis)
     if let edge = InsetEdge(length), !edge.isReadHere, edge.side.axis == axis { return .todo(at: call.node, message: takenTwice(edge)) }
     let read = InsetEdge.read(in: length).filter { $0.side.axis == axis }
     guard let edge = read.unpaired, read.allSatisfy(edge.isSame), !length.preorder.contains(where: isJudgedItself) else { return nil }
+    // `contentMargins(.horizontal, length, for: .scrollContent)`
+    if call.arguments.count > 2 { return .todo(at: call.node, message: "\(edge.spelling) is on both sides here; give each edge its own") }
     let names = Dictionary(uniqueKeysWithValues: read.map { ($0.access.nameToken, edge.side.opposite.rawValue) })
-    let opposite = ".padding(.\(edge.side.opposite.inSwiftUI), \(length.oneLine(replacing: names)))"
+    let opposite = ".\(call.calleeName ?? "padding")(.\(edge.side.opposite.inSwiftUI), \(length.oneLine(replacing: names)))"
     let fix = Fix(
       edits: [
         edges.replaced(by: edge.side.inSwiftUI),
         .insert(opposite, at: call.node.range.upperBound),
       ], extent: call.node.range)
     return .rewrite(call.node, message: "\(edge.spelling) on both sides → \(opposite) for the other", fix: fix)
+  }
+
+  /// `.padding(P.safeAreaInsets.leading)`, `.padding(.all, ...)`, `.inset(by: ...)` of a shape: one edge on all four.
+  private func paddedEverywhere(_ call: FunctionCall, by length: Node) -> Finding? {
+    guard call.callee.kind == .memberAccess, let edge = InsetEdge.summands(of: length).unpaired else { return nil }
+    let spelling = if case .namedEdge(let name) = edge.origin { "`\(name)`" } else { edge.spelling }
+    return .todo(at: call.node, message: "\(spelling) is one edge's inset, and stands here for all four; give each its own")
   }
 
   /// An edge that is doubled or compared in the argument is a matter of its own, which comes first.
@@ -108,6 +118,17 @@ private struct PaddedEdges {
   }
 }
 
+extension FunctionCall {
+  /// Of a padding, the length that it gives to all four edges.
+  fileprivate var lengthForEveryEdge: Node? {
+    guard !hasTrailingClosures, let first = arguments.first else { return nil }
+    if calleeName == "inset" { return arguments.count == 1 && first.label == "by" ? first.expression : nil }
+    guard first.label == nil else { return nil }
+    if arguments.count == 1 { return calleeName == "padding" || calleeName == "safeAreaPadding" ? first.expression : nil }
+    return arguments[1].label == nil && MemberAccess(first.expression)?.isNamed("all") == true ? arguments[1].expression : nil
+  }
+}
+
 extension InsetEdge {
   /// Nothing but the read of an edge, in brackets perhaps.
   fileprivate init?(bare node: Node) {
@@ -120,7 +141,7 @@ extension InsetEdge {
     switch origin {
     case .member: insets.owner(ofMember: "safeAreaInsets")
     case .constant(let binding): binding.value?.unparenthesized.owner(ofMember: "safeAreaInsets")
-    case .variable, .namedEdge: nil
+    case .computed, .variable, .namedEdge: nil
     }
   }
 }

@@ -32,9 +32,11 @@ struct InsetEdge {
     case member
     /// The insets have a local name that does not change.
     case constant(LocalBinding)
+    /// A computed property, a function or the environment gives them.
+    case computed(NamedMember)
     /// The insets are in a `var`, and may be others by now.
     case variable(String)
-    /// The edge itself has a local name: `side` of `let side = view.safeAreaInsets.left`.
+    /// The edge itself has a name: `side` of `let side = view.safeAreaInsets.left`, or of a property that returns it.
     case namedEdge(String)
   }
 
@@ -52,16 +54,30 @@ struct InsetEdge {
 
   private init?(_ node: Node, namesLeft: Int) {
     let core = Self.core(of: node)
-    if let access = MemberAccess(core) {
-      guard let base = access.base, let side = InsetSide(rawValue: access.name), let origin = Origin(ofInsets: base, namesLeft: namesLeft)
-      else { return nil }
+    if let access = MemberAccess(core), let base = access.base, let side = InsetSide(rawValue: access.name) {
+      guard let origin = Origin(ofInsets: base, namesLeft: namesLeft) else { return nil }
       (operand, self.access, self.side, insets, self.origin) = (node, access, side, base.unparenthesized, origin)
-    } else {
-      guard core.kind == .identifier, namesLeft > 0 else { return nil }
-      let name = core.tree.name(ofToken: core.firstToken)
-      guard let value = core.localConstant(named: name)?.ownValue, let edge = InsetEdge(value, namesLeft: namesLeft - 1) else { return nil }
-      (operand, access, side, insets, origin) = (node, edge.access, edge.side, edge.insets, .namedEdge(name))
+      return
     }
+    guard namesLeft > 0, let (edge, name) = Self.edge(named: core, namesLeft: namesLeft - 1) else { return nil }
+    (operand, access, side, insets, origin) = (node, edge.access, edge.side, edge.insets, .namedEdge(name))
+  }
+
+  /// What a name stands for that is a local constant's, or that of a member which gives an edge.
+  private static func edge(named core: Node, namesLeft: Int) -> (InsetEdge, name: String)? {
+    if core.kind == .identifier, let local = core.nearestBinding(named: core.tree.name(ofToken: core.firstToken)) {
+      guard let value = core.localConstant(named: local.name)?.ownValue else { return nil }
+      return InsetEdge(value, namesLeft: namesLeft).map { ($0, core.tree.name(ofToken: core.firstToken)) }
+    }
+    // Every operand in the file is asked about; only these names are worth a search.
+    let name = (FunctionCall(core)?.callee ?? core).lastName
+    guard let name, name.camelCaseWords.contains(where: { $0.hasPrefix("inset") || $0 == "safe" || $0 == "notch" }),
+      let member = NamedMember(core)
+    else { return nil }
+    let values = member.values.filter { !$0.isNoInset }
+    let edges = values.compactMap { InsetEdge($0, namesLeft: namesLeft) }
+    guard let first = edges.first, edges.count == values.count, edges.allSatisfy({ $0.side == first.side }) else { return nil }
+    return (first, name)
   }
 
   /// Without brackets, conversions, rounding, and the default of an optional.
@@ -85,7 +101,7 @@ struct InsetEdge {
   /// Whether the edge is read in the expression itself, from insets that cannot have changed.
   var isReadHere: Bool {
     switch origin {
-    case .member, .constant: true
+    case .member, .constant, .computed: true
     case .variable, .namedEdge: false
     }
   }
@@ -168,20 +184,30 @@ extension InsetEdge.Origin {
       guard let infix = InfixOperator(node), infix.isOperator("??") else { return nil }
       self.init(ofInsets: infix.left, namesLeft: namesLeft)
     case .memberAccess:
-      guard let access = MemberAccess(node), access.base != nil, access.name == "safeAreaInsets" else { return nil }
-      self = .member
+      guard let access = MemberAccess(node), access.base != nil else { return nil }
+      if access.name == "safeAreaInsets" { self = .member } else { self.init(ofMember: node, namesLeft: namesLeft) }
     case .identifier:
       self.init(ofName: node, namesLeft: namesLeft)
+    case .functionCall:
+      self.init(ofMember: node, namesLeft: namesLeft)
     default: return nil
     }
+  }
+
+  private init?(ofMember node: Node, namesLeft: Int) {
+    guard namesLeft > 0, let member = NamedMember(node) else { return nil }
+    if !member.isEnvironment {
+      let values = member.values.filter { !$0.isNoInset }
+      guard !values.isEmpty, values.allSatisfy({ Self(ofInsets: $0, namesLeft: namesLeft - 1) != nil }) else { return nil }
+    }
+    self = member.isStored ? .variable(member.name) : .computed(member)
   }
 
   private init?(ofName node: Node, namesLeft: Int) {
     let name = node.tree.name(ofToken: node.firstToken)
     guard namesLeft > 0 else { return nil }
     guard let binding = node.nearestBinding(named: name) else {
-      guard name == "safeAreaInsets" else { return nil }
-      self = .member
+      if name == "safeAreaInsets" { self = .member } else { self.init(ofMember: node, namesLeft: namesLeft) }
       return
     }
     switch binding.kind {
@@ -200,14 +226,24 @@ extension InsetEdge.Origin {
 }
 
 extension LocalBinding {
-  /// What it is bound to, also as a part of a tuple: `let (top, left) = (insets.top, insets.left)`.
+  /// What it is bound to, also as a part of a tuple: `let (top, (left, right)) = (insets.top, (insets.left, insets.right))`.
   fileprivate var ownValue: Node? {
     if let value { return value }
-    guard let binding = PatternBinding(node), let pattern = binding.pattern, pattern.kind == .tuplePattern,
-      let values = binding.value?.children.map({ Argument($0)?.expression }), values.count == pattern.children.map({ $0 }).count
-    else { return nil }
-    let place = pattern.children.enumerated().first { $1.kind == .identifierPattern && node.tree.name(ofToken: $1.firstToken) == name }
-    return place.flatMap { values[$0.offset] }
+    guard let binding = PatternBinding(node), var pattern = binding.pattern, var value = binding.value else { return nil }
+    while pattern.kind == .tuplePattern {
+      value = value.unparenthesized
+      let (parts, values) = (Array(pattern.children), Array(value.children))
+      guard value.kind == .tuple, parts.count == values.count,
+        let place = parts.firstIndex(where: {
+          $0.preorder.contains { part in
+            part.kind == .identifierPattern && part.tree.name(ofToken: part.firstToken) == name
+          }
+        }),
+        let next = Argument(values[place])?.expression
+      else { return nil }
+      (pattern, value) = (parts[place], next)
+    }
+    return pattern.kind == .identifierPattern ? value : nil
   }
 }
 

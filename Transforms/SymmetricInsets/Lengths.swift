@@ -61,7 +61,7 @@ extension Node {
           if NamedLength(of: other, preferring: axis).fits(axis) { return true }
           isSubtracted = isSubtracted || (infix.isOperator("-") && infix.right == place)
         case "*", "/", "??": break
-        case "+=", "-=": return NamedLength(infix.left.lastName).fits(axis)
+        case "+=", "-=": return NamedLength(of: infix.left, preferring: axis).fits(axis)
         case "=": return isSubtracted && NamedLength(infix.left.lastName).fits(axis)
         default: return false
         }

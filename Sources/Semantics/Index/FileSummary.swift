@@ -45,6 +45,13 @@ package final class FileSummary: Sendable {
     self.words = types.contains { $0.traits.contains(.main) } ? words.union(search.mainAttribute) : words
   }
 
+  /// The same file with other words.
+  init(_ summary: FileSummary, words: WordSet) {
+    (path, byteCount, isGenerated, isTest) = (summary.path, summary.byteCount, summary.isGenerated, summary.isTest)
+    (imports, types, members, names) = (summary.imports, summary.types, summary.members, summary.names)
+    (parents, self.words) = (summary.parents, words)
+  }
+
   private static func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> SummaryScanner? {
     guard let base = bytes.baseAddress, bytes.count < Int(UInt32.max) else { return nil }
     var scanner = SummaryScanner(base: base, end: bytes.count)

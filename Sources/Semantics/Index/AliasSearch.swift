@@ -1,0 +1,56 @@
+/// Finds the files that name a type only by an alias that another file gives it: `typealias Display = UIScreen`, then `Display.main`.
+///
+/// Of the words that files are searched for they have none. Hardly a project has such an alias; without one, nothing is read again.
+package struct AliasSearch: Sendable {
+  private let type: String
+  private let search: WordSearch
+  private let names: WordSearch
+
+  /// Nil if no file gives the type an alias that others can see, or if nobody looks for the type.
+  /// - Parameter search: What the summaries were made with.
+  package init?(of type: String, in summaries: some Sequence<FileSummary>, madeWith search: WordSearch) {
+    let word = search.set(of: [type])
+    guard !word.isEmpty else { return nil }
+    var names: Set<String> = []
+    for summary in summaries where !summary.words.isDisjoint(with: word) { names.formUnion(summary.aliases(of: type)) }
+    guard !names.isEmpty else { return nil }
+    (self.type, self.search, self.names) = (type, search, WordSearch(words: names.sorted()))
+  }
+
+  /// The summary of a file in which an alias stands, with the words that it has if the alias is read as the type; nil for any other file.
+  package func summary(_ summary: FileSummary, of bytes: [UInt8]) -> FileSummary? {
+    guard !bytes.withUnsafeBufferPointer(names.words).isEmpty else { return nil }
+    let words = (bytes + Array(" \(type)".utf8)).withUnsafeBufferPointer(search.words)
+    return FileSummary(summary, words: summary.words.union(words))
+  }
+
+  /// Whether a file asks for `main` of a type that is none of Apple's: only then may it be worth a look for aliases in other files.
+  package static func mayHelp(with bytes: [UInt8]) -> Bool {
+    let known = ["Bundle", "DispatchQueue", "NSRunLoop", "OperationQueue", "RunLoop", "Thread"]
+    var found = false
+    bytes.withUnsafeBufferPointer { buffer in
+      WordSearch(words: ["main"]).search(buffer) { _, offset in
+        var end = offset
+        while end > 0, [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ".")].contains(buffer[end - 1]) { end -= 1 }
+        var start = end
+        while start > 0, isIdentifierByte(buffer[start - 1]) { start -= 1 }
+        let name = String(decoding: buffer[start..<end], as: UTF8.self)
+        found = end < offset && name.first?.isUppercase == true && !known.contains(name)
+        return !found
+      }
+    }
+    return found
+  }
+}
+
+extension FileSummary {
+  /// The names that its aliases give to a type, where other files can see them.
+  fileprivate func aliases(of type: String) -> [String] {
+    types.compactMap { record in
+      guard record.form == .typealias, record.traits.isDisjoint(with: [.notOnIOS, .filePrivate, .local, .structural]) else { return nil }
+      let parts = names[Int(record.textStart)..<Int(record.textEnd)].split(maxSplits: 1, omittingEmptySubsequences: false) { $0 < 2 }
+      guard parts.count == 2, TypeSpelling.last(of: String(decoding: parts[1], as: UTF8.self)) == type else { return nil }
+      return TypeSpelling.last(of: String(decoding: parts[0], as: UTF8.self))
+    }
+  }
+}
