@@ -37,4 +37,17 @@ enum TileMetrics {
         // TODO: [unfold:main-screen-scale] `traits` may be nil: have `gap` take a UITraitCollection, and read that
         2 / UIScreen.main.scale
     }
+
+    static func edge(compatibleWith traits: UITraitCollection?) -> CGFloat {
+        guard let traits else {
+            // TODO: [unfold:main-screen-scale] `traits` may be nil: have `edge` take a UITraitCollection, and read that
+            return 1 / UIScreen.main.scale
+        }
+        return 3 / traits.displayScale
+    }
+
+    static func corner(compatibleWith traits: UITraitCollection?) -> CGFloat {
+        if let known = traits { return 4 / known.displayScale * known.displayScale }
+        return 4
+    }
 }

@@ -36,4 +36,16 @@ enum TileMetrics {
     static func gap(compatibleWith traits: UITraitCollection?) -> CGFloat {
         2 / UIScreen.main.scale
     }
+
+    static func edge(compatibleWith traits: UITraitCollection?) -> CGFloat {
+        guard let traits else {
+            return 1 / UIScreen.main.scale
+        }
+        return 3 / UIScreen.main.scale
+    }
+
+    static func corner(compatibleWith traits: UITraitCollection?) -> CGFloat {
+        if let known = traits { return 4 / UIScreen.main.scale * known.displayScale }
+        return 4
+    }
 }

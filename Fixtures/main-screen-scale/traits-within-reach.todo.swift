@@ -1,4 +1,5 @@
 // Where a person has to decide, the TODO names what has traits there: a parameter, the type itself, what a closure could be handed.
+import SwiftUI
 import UIKit
 
 extension UITraitCollection {
@@ -41,4 +42,27 @@ final class RuledView: UIView {
 
     // TODO: [unfold:main-screen-scale] `thickness` belongs to the class, which has no traits: make it an instance method, or pass them in
     static func thickness(_ lines: Int) -> CGFloat { CGFloat(lines) / UIScreen.main.scale }
+}
+
+final class Draughtsman {
+    // TODO: [unfold:main-screen-scale] `environment` is an environment: read its displayScale
+    func pixel(in environment: EnvironmentValues) -> CGFloat { 1 / UIScreen.main.scale }
+
+    // TODO: [unfold:main-screen-scale] unwrap `gesture.view` and read its traitCollection.displayScale
+    func dragged(_ gesture: UIPanGestureRecognizer) -> CGFloat { 10 * UIScreen.main.scale }
+
+    // TODO: [unfold:main-screen-scale] `rule` has no environment: make it a View of its own that reads \.displayScale
+    func rule() -> some View { Color.gray.frame(height: 1 / UIScreen.main.scale) }
+
+    // TODO: [unfold:main-screen-scale] nothing has traits here any more: keep the displayScale that was used
+    deinit { print(UIScreen.main.scale) }
+}
+
+final class PlanScene: UIResponder, UIWindowSceneDelegate {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        // TODO: [unfold:main-screen-scale] `window` has traits: read its traitCollection.displayScale
+        window.layer.borderWidth = 1 / UIScreen.main.scale
+    }
 }

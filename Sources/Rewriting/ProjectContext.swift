@@ -55,15 +55,7 @@ package final class ProjectContext: Sendable {
   /// The folder of the nearest project file or package manifest above a file: what is not public cannot be seen outside. Empty if there
   /// is none but that of the whole run.
   package func projectFolder(of path: String) -> String {
-    let folders = projectFolders.value {
-      buildFiles.buildPaths.compactMap { path in
-        switch Path.name(path) {
-        case "Package.swift": Path.folder(path)
-        case "project.pbxproj": Path.folder(Path.folder(path))
-        default: nil
-        }
-      }
-    }
+    let folders = projectFolders.value { ProjectFiles.projectFolders(of: buildFiles.buildPaths) }
     return folders.filter { Path.isInside(path, folder: $0) }.max { $0.utf8.count < $1.utf8.count } ?? ""
   }
 

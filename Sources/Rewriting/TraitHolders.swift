@@ -17,6 +17,14 @@ extension LocalBinding {
     return isHandedByKnownCall ? "" : nil
   }
 
+  /// Of a parameter that is no view but knows of traits, what to do with it.
+  func adviceOnTraits(for need: String) -> String? {
+    guard isParameter, name != "_" else { return nil }
+    if typeName == "EnvironmentValues" { return "`\(spelling)` is an environment: read its \(need)" }
+    if typeName?.hasSuffix("GestureRecognizer") == true { return "unwrap `\(spelling).view` and read its traitCollection.\(need)" }
+    return pathToHolderOfTraits.map { "`\(spelling)\($0)` has traits: read its traitCollection.\(need)" }
+  }
+
   /// Of a closure's parameter without a type: whether UIKit hands it something that has traits.
   private var isHandedByKnownCall: Bool {
     guard kind == .closureParameter, let closure = node.enclosing(.closure).flatMap(Closure.init) else { return false }

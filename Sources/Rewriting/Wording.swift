@@ -94,6 +94,8 @@ package enum Wording {
     switch kind {
     case .layer: return "a layer has no traits: let the view of `\(type.name)` hand it traitCollection.\(need)"
     case .collectionLayout: return "ask collectionView?.traitCollection and decide what holds while it is nil"
+    case .sceneDelegate where node.localBinding(named: "window")?.isWindowAtHand == true:
+      return "`window` has traits: read its traitCollection.\(need)"
     case .sceneDelegate: return "ask window?.traitCollection and decide what holds while it is nil"
     case .appDelegate where node.enclosingMember?.kind == .functionDecl:
       return "an app has no traits, its windows have: read \(need) in the controller that this is for"
@@ -145,6 +147,10 @@ package enum Wording {
   package static func passIn(at node: Node, need: String) -> String {
     let name = counted(node.declaredName)
     if let holder = holderOfTraits(at: node, need: need) { return holder }
+    if node.enclosingMember?.kind == .deinitializerDecl { return "nothing has traits here any more: keep the \(need) that was used" }
+    if node.enclosingMember.flatMap(FunctionDecl.init)?.returnType?.text == "some View" {
+      return "\(name) has no environment: make it a View of its own that reads \\.\(need)"
+    }
     if node.isInStoredValue, node.ancestors.compactMap(Closure.init).contains(where: { !$0.runsAtOnce }) {
       return "\(name) has no view to ask: let its closure take a UITraitCollection" + (need == "traits" ? "" : ", read its \(need)")
     }
@@ -161,10 +167,8 @@ package enum Wording {
 
   /// What can be asked where a parameter is no view but has traits.
   private static func holderOfTraits(at node: Node, need: String) -> String? {
-    let holder = node.visibleBindings.lazy.compactMap { binding in binding.pathToHolderOfTraits.map { binding.spelling + $0 } }.first
-    return holder.map {
-      fitting("`\($0)` has traits: read its traitCollection.\(need)", "read \(need) of the traits that are handed in")
-    }
+    let advice = node.visibleBindings.lazy.compactMap { $0.adviceOnTraits(for: need) }.first
+    return advice.map { fitting($0, "read \(need) of the traits that are handed in") }
   }
 
   /// The first that is short enough for a TODO; the last one if none is.
@@ -252,6 +256,11 @@ package enum Wording {
       )
     }
   }
+}
+
+extension LocalBinding {
+  /// Whether it is a window that was made here, or taken out of an optional.
+  fileprivate var isWindowAtHand: Bool { kind == .optionalBinding || value.flatMap(FunctionCall.init)?.calleeName == "UIWindow" }
 }
 
 extension Node {

@@ -39,7 +39,7 @@ extension FileModel {
   package func traitSource(at node: Node) -> TraitSource {
     let bindings = node.visibleBindings
     if let parameter = traitParameter(at: node, among: bindings) { return .handed(parameter) }
-    let handed = handedInView(at: node, among: bindings)
+    let handed = unwrappedTraits(among: bindings).map(TraitSource.handed) ?? handedInView(at: node, among: bindings)
     if let queue = node.queueOffMain, handed != nil || closureView(at: node, among: bindings) != nil {
       return .none(.noSelf(.offMainThread(queue)))
     }
@@ -85,6 +85,14 @@ extension FileModel {
       }
     }
     return nil
+  }
+
+  /// The name under which a condition has taken a trait collection out of an optional parameter.
+  private func unwrappedTraits(among bindings: [LocalBinding]) -> String? {
+    let optional = bindings.first {
+      $0.isParameter && $0.isOptional && $0.typeName == "UITraitCollection" && !$0.isFormer && !$0.isSecondOfTraitHandler
+    }
+    return optional.flatMap(bindings.unwrapped)?.spelling
   }
 
   /// Whether it is the trait collection that `UIColor(dynamicProvider:)` hands to its closure, which needs no annotation.

@@ -105,7 +105,7 @@ struct Pipeline {
       jobs: jobs, excludes: excludes, progress: { [progress] count in progress.update("reading: \(count) files") },
       body: keep.callAsFunction)
     tell(scan.failures)
-    scan.files = readingAliases(scan.files, root: request.root)
+    readAliases(in: &scan.files, resources: scan.resources, root: request.root)
     for place in scan.files.indices where scan.files[place].file.isSelected {
       if seen?.insert(scan.identities[place]).inserted == false { scan.files[place].deselect() }
       guard scan.files[place].isCandidate, let problem = scan.files[place].value.problem else { continue }
@@ -144,7 +144,7 @@ struct Pipeline {
       sources += scan.files.filter { $0.file.relativePath != file.relativePath }
     }
     sources.sort { utf8Order($0.file.relativePath, $1.file.relativePath) }
-    sources = readingAliases(sources, root: request.root)
+    readAliases(in: &sources, resources: resources, root: request.root)
     judge(sources, of: request, resources: resources, isStream: true, number: 0, into: &report)
     report.files = report.files.filter { $0.path == path }.map { file in
       ReportedFile(displayPath: displayName, path: path, otherPaths: [], root: request.root, project: 0, result: file.result)
@@ -161,18 +161,25 @@ struct Pipeline {
     !keep.search.set(of: [Self.aliasedType]).isEmpty && (try? readFile(file.path)).map(AliasSearch.mayHelp) ?? false
   }
 
-  /// The sources, with those as candidates that name what is looked for by an alias from another file.
-  private func readingAliases(_ sources: [Source], root: String) -> [Source] {
-    guard let aliases = AliasSearch(of: Self.aliasedType, in: sources.lazy.map(\.value.summary), madeWith: keep.search) else {
-      return sources
+  /// Makes candidates of those that name what is looked for by an alias from another file.
+  private func readAliases(in sources: inout [Source], resources: [String], root: String) {
+    let all = sources
+    let summaries = all.lazy.map(\.value.summary)
+    let aliases = AliasSearch(of: Self.aliasedType, in: summaries, madeWith: keep.search) {
+      ProjectFiles.projectFolders(of: all.lazy.map(\.file.relativePath)) + ProjectFiles.projectFolders(of: resources)
     }
-    return Parallel.map(sources, jobs: jobs) { source in
-      guard source.file.isSelected, !source.value.summary.isGenerated,
-        let bytes = source.value.bytes ?? (try? readFile(root + "/" + source.file.relativePath)),
+    guard let aliases else { return }
+    let places = summaries.indices.filter { !summaries[$0].isGenerated && aliases.mayBeUsed(in: summaries[$0]) }
+    let found = Parallel.map(places, jobs: jobs) { place -> (place: Int, value: Kept)? in
+      let source = all[place]
+      guard source.file.isSelected, let bytes = source.value.bytes ?? (try? readFile(root + "/" + source.file.relativePath)),
         let summary = aliases.summary(source.value.summary, of: bytes)
-      else { return source }
-      let value = bytes.withUnsafeBufferPointer { Kept(summary: summary, isCandidate: true, bytes: bytes, problem: Keep.problem(in: $0)) }
-      return Source(file: source.file, value: value, otherPaths: source.otherPaths)
+      else { return nil }
+      let problem = bytes.withUnsafeBufferPointer(Keep.problem)
+      return (place, Kept(summary: summary, isCandidate: true, bytes: bytes, problem: problem))
+    }
+    for case (let place, let value)? in found {
+      sources[place] = Source(file: all[place].file, value: value, otherPaths: all[place].otherPaths)
     }
   }
 

@@ -222,6 +222,19 @@ import Testing
     }
   }
 
+  /// In another package it is one if its module is imported.
+  @Test func anAliasOfAnotherPackageIsKnownWhereItIsImported() throws {
+    let user = Sample.before.replacing("UIScreen", with: "Display")
+    let sandbox = try Sandbox([
+      "Kit/Package.swift": "", "Kit/Sources/Kit/Names.swift": "import UIKit\npublic typealias Display = UIScreen\n",
+      "Kit/Sources/Kit/Own.swift": user, "App/Package.swift": "", "App/With.swift": "import Kit\n" + user, "App/Without.swift": user,
+    ])
+    let diff = try sandbox.unfold("diff", ".").text
+    #expect(diff.contains("Kit/Own.swift"))
+    #expect(diff.contains("App/With.swift"))
+    #expect(!diff.contains("App/Without.swift"))
+  }
+
   @Test func aNamedFileGetsWhatTheWholeProjectGives() throws {
     let derived = Sample.before.replacing(": UIView", with: ": Base")
     let sandbox = try Sandbox([

@@ -5,16 +5,34 @@ package struct AliasSearch: Sendable {
   private let type: String
   private let search: WordSearch
   private let names: WordSearch
+  /// The folders of the projects that declare an alias, with a slash at the end; empty for all files.
+  private let folders: Set<String>
+  /// What a module that declares one may be called: the folders on the way to the file.
+  private let modules: Set<String>
 
   /// Nil if no file gives the type an alias that others can see, or if nobody looks for the type.
-  /// - Parameter search: What the summaries were made with.
-  package init?(of type: String, in summaries: some Sequence<FileSummary>, madeWith search: WordSearch) {
+  /// - Parameters:
+  ///   - search: What the summaries were made with.
+  ///   - projects: The folders in which projects lie.
+  package init?(of type: String, in summaries: some Sequence<FileSummary>, madeWith search: WordSearch, projects: () -> [String]) {
     let word = search.set(of: [type])
     guard !word.isEmpty else { return nil }
-    var names: Set<String> = []
-    for summary in summaries where !summary.words.isDisjoint(with: word) { names.formUnion(summary.aliases(of: type)) }
+    var (names, paths) = (Set<String>(), [String]())
+    for summary in summaries where !summary.words.isDisjoint(with: word) {
+      let aliases = summary.aliases(of: type)
+      if !aliases.isEmpty { paths.append(summary.path) }
+      names.formUnion(aliases)
+    }
     guard !names.isEmpty else { return nil }
     (self.type, self.search, self.names) = (type, search, WordSearch(words: names.sorted()))
+    let around = projects().map { $0.isEmpty ? "" : $0 + "/" }
+    folders = Set(paths.map { path in around.filter(path.hasPrefix).max { $0.utf8.count < $1.utf8.count } ?? "" })
+    modules = Set(paths.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
+  }
+
+  /// Whether a file is of a project that declares an alias, or imports what may be its module.
+  package func mayBeUsed(in summary: FileSummary) -> Bool {
+    folders.contains { summary.path.hasPrefix($0) } || summary.imports.contains(where: modules.contains)
   }
 
   /// The summary of a file in which an alias stands, with the words that it has if the alias is read as the type; nil for any other file.
