@@ -49,7 +49,7 @@ package final class FileSummary: Sendable {
   init(_ summary: FileSummary, words: WordSet) {
     (path, byteCount, isGenerated, isTest) = (summary.path, summary.byteCount, summary.isGenerated, summary.isTest)
     (imports, types, members, names) = (summary.imports, summary.types, summary.members, summary.names)
-    (parents, self.words) = (summary.parents, words)
+    (parents, hasEntryPoint, self.words) = (summary.parents, summary.hasEntryPoint, words)
   }
 
   private static func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> SummaryScanner? {
