@@ -65,6 +65,7 @@ package struct SymmetricInsets: Transform {
       switch call.calleeName {
       case "insetBy": return [insetRectangle(call)].compactMap { $0 }
       case "padding", "safeAreaPadding", "contentMargins", "inset": return [paddedEdges(call)].compactMap { $0 }
+      case "constraint": return [constrainedAcross(call)].compactMap { $0 }
       case "contains": return [notchTest(call)].compactMap { $0 }
       default: return edgesOfInsets(call, in: context)
       }
@@ -75,6 +76,7 @@ package struct SymmetricInsets: Transform {
     switch infix.operatorText {
     case "*", "/": return [DoubledEdge(node).flatMap(doubled)].compactMap { $0 }
     case "+", "-": return addedToItself(infix)
+    case "=": return [assignedAcross(infix)].compactMap { $0 }
     default: return [notchTest(infix)].compactMap { $0 }
     }
   }

@@ -17,13 +17,6 @@ final class Palette {
         cell.layer.borderWidth = CGFloat(title.count) / UIScreen.main.scale
     }
 
-    static func layout() -> UICollectionViewLayout {
-        UICollectionViewCompositionalLayout { section, environment in
-            print(section, 1 / UIScreen.main.scale)
-            return nil
-        }
-    }
-
     func rule(in transition: UIViewControllerContextTransitioning) -> CGFloat { 1 / UIScreen.main.scale }
 
     func pixel(of presentation: UIPresentationController) -> CGFloat { 1 / UIScreen.main.scale }

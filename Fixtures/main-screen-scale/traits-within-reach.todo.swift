@@ -21,14 +21,6 @@ final class Palette {
         cell.layer.borderWidth = CGFloat(title.count) / UIScreen.main.scale
     }
 
-    static func layout() -> UICollectionViewLayout {
-        UICollectionViewCompositionalLayout { section, environment in
-            // TODO: [unfold:main-screen-scale] `environment` has traits: read its traitCollection.displayScale
-            print(section, 1 / UIScreen.main.scale)
-            return nil
-        }
-    }
-
     // TODO: [unfold:main-screen-scale] `transition.containerView` has traits: read its traitCollection.displayScale
     func rule(in transition: UIViewControllerContextTransitioning) -> CGFloat { 1 / UIScreen.main.scale }
 

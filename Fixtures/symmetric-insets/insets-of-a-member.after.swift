@@ -57,6 +57,20 @@ final class BenchController: UIViewController {
     }
 }
 
+extension UIView {
+    var safeInsets: UIEdgeInsets {
+        if #available(iOS 26, *) { return safeAreaInsets } else { return .zero }
+    }
+    var safeWidth: CGFloat { bounds.width - safeInsets.left * 2 }
+}
+
+final class Plank: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        subviews.first?.frame.size.width = bounds.width - safeInsets.right * 2
+    }
+}
+
 struct BenchKey: EnvironmentKey {
     static var defaultValue: EdgeInsets { EdgeInsets() }
 }

@@ -54,11 +54,8 @@ package struct Edit: Sendable, Hashable {
     let source = tree.source
     let start = source.startOfLine(at: range.lowerBound)
     let end = source.endOfLine(at: range.upperBound)
-    guard source[start..<range.lowerBound].allSatisfy(\.isBlank) else { return delete(range) }
-    guard source[range.upperBound..<end].allSatisfy(\.isBlank) else {
-      // A comment behind it begins the line now, and stands where it did.
-      let rest = source[range.upperBound..<end].drop(while: \.isBlank)
-      return delete(range.lowerBound..<(rest.first == UInt8(ascii: "/") ? rest.startIndex : range.upperBound))
+    guard source[start..<range.lowerBound].allSatisfy(\.isBlank), source[range.upperBound..<end].allSatisfy(\.isBlank) else {
+      return delete(range)
     }
     let next = source.startOfNextLine(at: end)
     // The last line without a line end: the one before it goes instead.

@@ -27,10 +27,20 @@ extension MainScreenRead {
 extension MemberAccess {
   /// What takes `.name` away, with its line if it has one of its own. A comment between the period and the name stays.
   package var editsRemovingMember: [Edit] {
-    let (tree, period, name) = (node.tree, node.tree.tokens[periodToken].range, node.tree.tokens[nameToken])
-    guard name.flags.contains(.precededByComment) else {
-      return [.deleteLines(period.lowerBound..<name.range.upperBound, of: tree)]
+    let (period, name) = (node.tree.tokens[periodToken].range, node.tree.tokens[nameToken])
+    guard name.flags.contains(.precededByComment) else { return [node.tree.removal(of: period.lowerBound..<name.range.upperBound)] }
+    return [node.tree.removal(of: period), node.tree.removal(of: name.range)]
+  }
+}
+
+extension SyntaxTree {
+  /// As `Edit.deleteLines`; a comment behind what goes begins the line then, and stands where that did.
+  fileprivate func removal(of range: Range<Int>) -> Edit {
+    let line = source.startOfLine(at: range.lowerBound)
+    let rest = source[range.upperBound..<source.endOfLine(at: range.upperBound)].drop(while: \.isBlank)
+    guard source[line..<range.lowerBound].allSatisfy(\.isBlank), rest.first == UInt8(ascii: "/") else {
+      return .deleteLines(range, of: self)
     }
-    return [.deleteLines(period, of: tree), .deleteLines(name.range, of: tree)]
+    return .delete(range.lowerBound..<rest.startIndex)
   }
 }

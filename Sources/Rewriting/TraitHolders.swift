@@ -29,7 +29,6 @@ extension LocalBinding {
   private var isHandedByKnownCall: Bool {
     guard kind == .closureParameter, let closure = node.enclosing(.closure).flatMap(Closure.init) else { return false }
     switch closure.receivingCall?.calleeName {
-    case "UICollectionViewCompositionalLayout": return closure.parameters.count == 2 && closure.parameters.last == node
     case "CellRegistration", "SupplementaryRegistration": return closure.parameters.count == 3 && closure.parameters.first == node
     default: return false
     }

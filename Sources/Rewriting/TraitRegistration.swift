@@ -59,8 +59,10 @@ package struct TraitRegistration {
     if let local = VariableDecl(statement) {
       return local.isKeptLater(in: body) ? person(.local(local.bindings.first?.name ?? "it")) : .nothing
     }
-    guard let assignment = InfixOperator(statement), assignment.assigns, assignment.left.livesOn || assignment.left.isAncestor(of: read)
-    else { return .nothing }
+    guard let assignment = InfixOperator(statement), assignment.assigns else { return .nothing }
+    guard assignment.left.livesOn || assignment.left.isAncestor(of: read) else {
+      return statement.keptResult.map { .person(offset: $0.statement.range.lowerBound, .once($0.target)) } ?? .nothing
+    }
     let target = assignment.left.tokenText
     if assignment.left == read || assignment.left.isAncestor(of: read) { return person(.once(assignment.left.lastName ?? target)) }
     guard assignment.isAssignment else { return person(.addedOnce(target)) }
@@ -269,6 +271,15 @@ extension Node {
       statement = closure.node.enclosingStatement
     }
     return statement
+  }
+
+  /// Of a statement in a closure that runs at once, the assignment of what the closure makes, if that lives on:
+  /// `backgroundConfiguration = { ... }()`.
+  fileprivate var keptResult: (statement: Node, target: String)? {
+    guard let closure = parent.flatMap(Closure.init), closure.runsAtOnce else { return nil }
+    let outer = closure.node.enclosingStatement
+    guard let assignment = InfixOperator(outer), assignment.isAssignment, assignment.left.livesOn else { return nil }
+    return (outer, assignment.left.tokenText)
   }
 
   /// Whether it is an argument of a constraint that is being made, by UIKit's anchors or by a layout library's closure.

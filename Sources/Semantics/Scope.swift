@@ -42,10 +42,30 @@ extension FileModel {
   }
 
   /// How a member of `self` is spelled at a place: `view`, `self.view` in a closure or behind a local of that name, `controller.view`.
-  /// Nil where `self` cannot be reached.
+  /// Nil where `self` cannot be reached. Where the place is what the member gives (`override var traitCollection`), the superclass's.
   package func memberOfSelf(_ name: String, at node: Node, _ access: SelfAccess? = nil) -> String? {
     guard let prefix = (access ?? selfAccess(at: node)).prefix else { return nil }
+    if let member = node.getterAround, member.name == name {
+      return member.isOverride && (prefix.isEmpty || prefix == "self.") ? "super." + name : nil
+    }
     if prefix.isEmpty, node.localBinding(named: name) != nil { return "self." + name }
     return prefix + name
+  }
+}
+
+extension Node {
+  /// The property whose value is computed here: it may not ask for itself.
+  fileprivate var getterAround: (name: String, isOverride: Bool)? {
+    guard let member = enclosingMember, let variable = VariableDecl(member), let block = enclosing(member, .accessorBlock),
+      let name = block.parent.flatMap(PatternBinding.init)?.name
+    else { return nil }
+    let accessor = ancestors.prefix { $0 != block }.last.flatMap(Accessor.init)
+    guard accessor == nil || accessor?.name == "get" else { return nil }
+    return (name, variable.hasModifier("override"))
+  }
+
+  /// The outermost node of a kind around this one, below a member.
+  private func enclosing(_ member: Node, _ kind: NodeKind) -> Node? {
+    ancestors.prefix { $0 != member }.last { $0.kind == kind }
   }
 }

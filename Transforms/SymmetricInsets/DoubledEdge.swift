@@ -118,7 +118,7 @@ extension InfixOperator {
 
 extension Node {
   /// Of `-x`, `x`.
-  fileprivate var withoutMinus: Node {
+  var withoutMinus: Node {
     guard let minus = PrefixOperator(self), tree.token(minus.operatorToken, is: "-") else { return self }
     return minus.operand
   }

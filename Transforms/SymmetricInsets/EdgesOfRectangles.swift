@@ -62,6 +62,23 @@ extension SymmetricInsets {
     return .todo(at: far, message: takenTwice(edge))
   }
 
+  /// `contentInset.right = view.safeAreaInsets.left`.
+  func assignedAcross(_ assignment: InfixOperator) -> Finding? {
+    guard let side = assignment.left.lastName.flatMap(InsetSide.init), assignment.left.kind == .memberAccess,
+      let edge = InsetEdge(assignment.right.withoutMinus), edge.isReadHere, edge.side.isAcross(from: side)
+    else { return nil }
+    return .todo(at: assignment.node, message: "`\(side)` is set from \(edge.spelling); each edge has an inset of its own")
+  }
+
+  /// `trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -view.safeAreaInsets.left)`.
+  func constrainedAcross(_ call: FunctionCall) -> Finding? {
+    guard let constant = call.argument(labelled: "constant")?.expression, let method = MemberAccess(call.callee),
+      let anchor = method.base?.lastName, anchor.hasSuffix("Anchor"), let side = InsetSide(rawValue: String(anchor.dropLast(6))),
+      let edge = InsetEdge(constant.withoutMinus), edge.isReadHere, edge.side.isAcross(from: side)
+    else { return nil }
+    return .todo(at: call.node, message: "\(anchor) is held off by \(edge.spelling); each edge has an inset of its own")
+  }
+
   /// `.padding(.horizontal, P.safeAreaInsets.leading)` → a padding for each edge.
   func paddedEdges(_ call: FunctionCall) -> Finding? {
     if let everywhere = call.lengthForEveryEdge { return paddedEverywhere(call, by: everywhere) }
@@ -147,6 +164,9 @@ extension InsetEdge {
 }
 
 extension InsetSide {
+  /// Whether it is at the other end of the same axis.
+  fileprivate func isAcross(from other: InsetSide) -> Bool { axis == other.axis && isNear != other.isNear }
+
   /// As an edge of a SwiftUI padding.
   fileprivate var inSwiftUI: String {
     switch self {

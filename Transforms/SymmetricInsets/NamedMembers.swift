@@ -106,8 +106,10 @@ extension Node {
 }
 
 extension TypeDecl {
-  /// Its declaration and its extensions at the top of the file.
+  /// Its declaration and its extensions at the top of the file, and those of what it inherits from.
   fileprivate var partsInFile: [TypeDecl] {
-    [self] + node.tree.root.itemsThroughIf.compactMap(TypeDecl.init).filter { $0.name == name && $0.node != node }
+    let parents = inheritedTypes.map { TypeName($0).name } + ["UIView", "UIViewController"]
+    let others = node.tree.root.itemsThroughIf.compactMap(TypeDecl.init).filter { $0.node != node }
+    return [self] + others.filter { $0.name == name } + others.filter { $0.name != name && parents.contains($0.name) }
   }
 }

@@ -1,0 +1,34 @@
+// An edge that is set, or held off, by the inset of the opposite edge.
+import UIKit
+
+final class GutterController: UIViewController {
+    private let list = UIScrollView()
+    private let button = UIButton()
+    private let gutter: CGFloat = 8
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        list.contentInset.left = view.safeAreaInsets.left
+        list.contentInset.right = view.safeAreaInsets.left
+        list.verticalScrollIndicatorInsets.bottom = view.safeAreaInsets.top
+        list.directionalLayoutMargins.trailing = view.safeAreaInsets.left
+
+        // Their own edge, another length, both.
+        list.contentInset.top = view.safeAreaInsets.top
+        list.contentInset.bottom = view.safeAreaInsets.bottom
+        list.contentInset.right = view.layoutMargins.left
+        list.contentInset.bottom = max(view.safeAreaInsets.top, view.safeAreaInsets.bottom)
+        let right = view.safeAreaInsets.left
+        print(right)
+    }
+
+    func pin() {
+        NSLayoutConstraint.activate([
+            button.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: view.safeAreaInsets.left),
+            button.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -view.safeAreaInsets.right),
+            button.topAnchor.constraint(equalTo: view.topAnchor, constant: gutter),
+        ])
+        button.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -view.safeAreaInsets.left).isActive = true
+        button.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -view.safeAreaInsets.top).isActive = true
+    }
+}
