@@ -10,7 +10,6 @@ final class GutterController: UIViewController {
         super.viewDidLayoutSubviews()
         list.contentInset.left = view.safeAreaInsets.left
         list.contentInset.right = view.safeAreaInsets.left
-        list.verticalScrollIndicatorInsets.bottom = view.safeAreaInsets.top
         list.directionalLayoutMargins.trailing = view.safeAreaInsets.left
 
         // Their own edge, another length, both.
@@ -18,6 +17,8 @@ final class GutterController: UIViewController {
         list.contentInset.bottom = view.safeAreaInsets.bottom
         list.contentInset.right = view.layoutMargins.left
         list.contentInset.bottom = max(view.safeAreaInsets.top, view.safeAreaInsets.bottom)
+        // A list that is turned upside down.
+        list.contentInset.bottom = view.safeAreaInsets.top
         let right = view.safeAreaInsets.left
         print(right)
     }
@@ -29,6 +30,6 @@ final class GutterController: UIViewController {
             button.topAnchor.constraint(equalTo: view.topAnchor, constant: gutter),
         ])
         button.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -view.safeAreaInsets.left).isActive = true
-        button.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -view.safeAreaInsets.top).isActive = true
+        button.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -view.safeAreaInsets.left).isActive = true
     }
 }

@@ -164,8 +164,10 @@ extension InsetEdge {
 }
 
 extension InsetSide {
-  /// Whether it is at the other end of the same axis.
-  fileprivate func isAcross(from other: InsetSide) -> Bool { axis == other.axis && isNear != other.isNear }
+  /// Whether it is the other side. Not top and bottom: lists that are turned upside down set one from the other.
+  fileprivate func isAcross(from other: InsetSide) -> Bool {
+    axis == .horizontal && other.axis == .horizontal && isNear != other.isNear
+  }
 
   /// As an edge of a SwiftUI padding.
   fileprivate var inSwiftUI: String {
