@@ -11,8 +11,6 @@ final class GutterController: UIViewController {
         list.contentInset.left = view.safeAreaInsets.left
         // TODO: [unfold:symmetric-insets] `right` is set from `view.safeAreaInsets.left`; each edge has an inset of its own
         list.contentInset.right = view.safeAreaInsets.left
-        // TODO: [unfold:symmetric-insets] `bottom` is set from `view.safeAreaInsets.top`; each edge has an inset of its own
-        list.verticalScrollIndicatorInsets.bottom = view.safeAreaInsets.top
         // TODO: [unfold:symmetric-insets] `trailing` is set from `view.safeAreaInsets.left`; each edge has an inset of its own
         list.directionalLayoutMargins.trailing = view.safeAreaInsets.left
 
@@ -21,6 +19,8 @@ final class GutterController: UIViewController {
         list.contentInset.bottom = view.safeAreaInsets.bottom
         list.contentInset.right = view.layoutMargins.left
         list.contentInset.bottom = max(view.safeAreaInsets.top, view.safeAreaInsets.bottom)
+        // A list that is turned upside down.
+        list.contentInset.bottom = view.safeAreaInsets.top
         let right = view.safeAreaInsets.left
         print(right)
     }
@@ -33,7 +33,7 @@ final class GutterController: UIViewController {
         ])
         // TODO: [unfold:symmetric-insets] trailingAnchor is held off by `view.safeAreaInsets.left`; each edge has an inset of its own
         button.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -view.safeAreaInsets.left).isActive = true
-        // TODO: [unfold:symmetric-insets] bottomAnchor is held off by `view.safeAreaInsets.top`; each edge has an inset of its own
-        button.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -view.safeAreaInsets.top).isActive = true
+        // TODO: [unfold:symmetric-insets] rightAnchor is held off by `view.safeAreaInsets.left`; each edge has an inset of its own
+        button.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -view.safeAreaInsets.left).isActive = true
     }
 }
