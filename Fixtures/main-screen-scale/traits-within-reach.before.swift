@@ -10,6 +10,10 @@ extension UITraitEnvironment {
     func pixel() -> CGFloat { 1 / UIScreen.main.scale }
 }
 
+extension UIView.ContentMode {
+    var pixel: CGFloat { CGFloat(rawValue) / UIScreen.main.scale }
+}
+
 final class Palette {
     static let rule = UIColor { UIScreen.main.scale > 2 && $0.userInterfaceStyle == .dark ? .darkGray : .lightGray }
 

@@ -12,6 +12,11 @@ extension UITraitEnvironment {
     func pixel() -> CGFloat { 1 / UIScreen.main.scale }
 }
 
+extension UIView.ContentMode {
+    // TODO: [unfold:main-screen-scale] `pixel` has no view to ask: make it a method that takes a UITraitCollection
+    var pixel: CGFloat { CGFloat(rawValue) / UIScreen.main.scale }
+}
+
 final class Palette {
     // TODO: [unfold:main-screen-scale] `rule` has no view to ask: let its closure take a UITraitCollection, read its displayScale
     static let rule = UIColor { UIScreen.main.scale > 2 && $0.userInterfaceStyle == .dark ? .darkGray : .lightGray }

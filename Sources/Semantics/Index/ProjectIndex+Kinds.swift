@@ -241,6 +241,12 @@ extension ProjectIndex {
       return declaresMember("makeBody", inTypeItself: owner) || form == .protocol ? known : .nothing
     }
     guard !SDKTypes.isKnownToBeNeither(name) else { return .nothing }
+    // What Apple's types hold is no view: `UIView.ContentMode`.
+    if let outer = path.split(separator: ".").dropLast().last.map(String.init),
+      SDKTypes.heritage(of: outer) != nil || SDKTypes.isKnownToBeNeither(outer)
+    {
+      return .nothing
+    }
     switch form {
     case .class where isFirst:
       if let guess = SDKTypes.heritage(byLastWordOf: name) { return guess }
