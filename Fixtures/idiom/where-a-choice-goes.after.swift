@@ -4,6 +4,8 @@ import UIKit
 final class ParcelController: UITableViewController {
     private let (small, large) = ("Parcel", "ParcelWide")
 
+    private var heroImageName: String { UIDevice.current.userInterfaceIdiom == .pad ? large : small }
+
     func open(_ parcel: UIViewController) {
         let board = UIDevice.current.userInterfaceIdiom == .pad ? large : small
         _ = UIStoryboard(name: board, bundle: nil)

@@ -15,6 +15,22 @@ final class CanopyController: UIViewController {
         return .horizontal
     }
 
+    func spread() {
+        guard view.bounds.width > view.bounds.height else {
+            ropes.axis = .vertical
+            return
+        }
+        ropes.axis = .horizontal
+    }
+
+    private func longSide() -> CGFloat {
+        let (width, tall) = (view.bounds.width, 2)
+        let height = view.bounds.height
+        let long = view.bounds.width > view.bounds.height ? width : height
+        let short = view.bounds.width > view.bounds.height ? min(width, height) : max(width, height)
+        return long * CGFloat(tall) - short
+    }
+
     private func lines() -> Int {
         guard traitCollection.verticalSizeClass == .compact else { return 3 }
         return 1

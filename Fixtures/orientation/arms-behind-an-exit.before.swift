@@ -15,6 +15,22 @@ final class CanopyController: UIViewController {
         return .horizontal
     }
 
+    func spread() {
+        guard UIDevice.current.orientation.isLandscape else {
+            ropes.axis = .vertical
+            return
+        }
+        ropes.axis = .horizontal
+    }
+
+    private func longSide() -> CGFloat {
+        let (width, tall) = (view.bounds.width, 2)
+        let height = view.bounds.height
+        let long = UIDevice.current.orientation.isLandscape ? width : height
+        let short = UIDevice.current.orientation.isLandscape ? min(width, height) : max(width, height)
+        return long * CGFloat(tall) - short
+    }
+
     private func lines() -> Int {
         guard UIDevice.current.orientation.isLandscape else { return 3 }
         return 1

@@ -29,13 +29,21 @@ extension Node {
   /// Of a `switch`, or an `if case` condition: whether its branches pick a direction.
   package var choicePicksFlow: Bool { kind == .switchExpr ? switchPicksFlow || picksFlow : picksFlow }
 
-  /// What is returned where an `if` or `guard` that is left by `return` does not return: the other arm.
+  /// What is done where an `if` or `guard` that is left by `return` goes on: the other arm, if it is one statement.
   private var armBehindExit: [[Node]] {
     let bodies = branchBodies
-    guard bodies.count == 1, bodies[0].branchStatements.map(\.kind) == [.returnStmt], let rest = nextSibling, rest.nextSibling == nil,
-      rest.kind == .returnStmt
+    guard bodies.count == 1, let exit = bodies[0].branchStatements.last, exit.kind == .returnStmt, bodies[0].branchStatements.count <= 2,
+      let rest = nextSibling, rest.nextSibling == nil
     else { return [] }
     return [[rest]]
+  }
+
+  /// `width` or `height`: a member, a local of that name, or one that is bound to such a member.
+  private var side: String? {
+    guard kind == .identifier || kind == .memberAccess, let name = lastName else { return nil }
+    if ["width", "height"].contains(name) { return name }
+    guard kind == .identifier, let value = localBinding(named: name)?.value?.unparenthesized, value.kind == .memberAccess else { return nil }
+    return value.lastName.flatMap { ["width", "height"].contains($0) ? $0 : nil }
   }
 
   private var switchPicksFlow: Bool { Self.areFlow(branchBodies.map(\.branchStatements)) }
@@ -90,7 +98,7 @@ extension Node {
         for shape in ["landscape", "portrait"] where text.contains(shape) { arm.shapes.insert(shape) }
       }
       if let call = FunctionCall(node), let name = call.calleeName, name == "max" || name == "min", call.arguments.count == 2,
-        Set(call.arguments.compactMap(\.expression.lastName)) == ["width", "height"]
+        Set(call.arguments.compactMap(\.expression.side)) == ["width", "height"]
       {
         arm.extremes.insert(name)
       }
@@ -98,7 +106,7 @@ extension Node {
       // What an inner condition compares with picks nothing.
       if node.enumConstant != nil, let infix = node.parent.flatMap(InfixOperator.init), !infix.assigns { continue }
       if ["horizontal", "vertical"].contains(name), node.enumConstant != nil { arm.directions.insert(name) }
-      if ["width", "height"].contains(name), node.kind == .memberAccess { arm.sides.insert(name) }
+      if let side = node.side { arm.sides.insert(side) }
       if let direction = Self.stacks[name] { arm.directions.insert(direction) }
       let words = name.camelCaseWords
       guard Self.measures.isDisjoint(with: words) else { continue }

@@ -56,7 +56,8 @@ extension FileModel {
     case .patternBinding:
       guard let binding = PatternBinding(place), let name = binding.name else { return nil }
       let type = binding.type.map { TypeName($0).path.split(separator: ".").map(String.init) } ?? []
-      return verdict(onNames: [name] + type, aspect) ?? verdict(onUsesOf: binding, name, aspect)
+      return verdict(onNames: [name] + type, aspect) ?? Self.purpose(of: [name], [PurposeEvidence.naming], aspect)
+        ?? verdict(onUsesOf: binding, name, aspect)
     case .ifExpr, .guardStmt, .whileStmt, .switchExpr: return branchPurpose(place, aspect)
     default: return nil
     }

@@ -165,9 +165,14 @@ struct PurposeEvidence: Sendable {
       ], words: ["angle", "degrees", "radians"], for: [.orientation]),
   ]
 
+  /// Of a local, a function or a property that holds the value.
+  static let naming = PurposeEvidence(
+    .notLayout, "not layout: it chooses a name", names: ["identifier"], suffixes: ["Identifier", "imageName", "ImageName", "assetName"])
+
   /// Of a function or a property that returns the value.
   static let results: [PurposeEvidence] =
     effects.prefix(2) + [
+      naming,
       PurposeEvidence(
         .presentation, "how this is presented needs more than a width: a popover adapts by itself, but needs its anchor",
         names: [
