@@ -42,7 +42,9 @@ extension Node {
   private var side: String? {
     guard kind == .identifier || kind == .memberAccess, let name = lastName else { return nil }
     if ["width", "height"].contains(name) { return name }
-    guard kind == .identifier, let value = localBinding(named: name)?.value?.unparenthesized, value.kind == .memberAccess else { return nil }
+    guard kind == .identifier, let value = localBinding(named: name)?.value?.unparenthesized, value.kind == .memberAccess else {
+      return nil
+    }
     return value.lastName.flatMap { ["width", "height"].contains($0) ? $0 : nil }
   }
 

@@ -42,10 +42,16 @@ extension Node {
     var place: Node? = target
     while let link = place {
       if MemberAccess(link)?.isNamed("popoverPresentationController") == true { return true }
-      if link.kind == .identifier { return names.contains(link.tree.name(ofToken: link.firstToken)) }
+      if link.kind == .identifier { return names.contains(link.tree.name(ofToken: link.firstToken)) || link.isBoundPopover }
       place = link.chainBase
     }
     return false
+  }
+
+  /// Whether it names a popover's controller that was taken out before the branch, or handed in.
+  private var isBoundPopover: Bool {
+    guard let local = localBinding(named: tree.name(ofToken: firstToken)) else { return false }
+    return local.value?.lastName == "popoverPresentationController" || local.typeName == "UIPopoverPresentationController"
   }
 
   private func isPopover(_ name: String?, _ value: Node?, _ names: Set<String>) -> Bool {

@@ -139,7 +139,7 @@ struct PurposeEvidence: Sendable {
         "modalPresentationStyle", "modalTransitionStyle", "present", "UIAlertController", "preferredStyle", "popoverPresentationController",
         "sheetPresentationController", "formSheet", "pageSheet", "isModalInPresentation", "sourceView", "sourceRect",
         "UIPopoverPresentationController", "adaptivePresentationStyle",
-      ]),
+      ], words: ["popover"]),
     swiftUIPresentation,
     PurposeEvidence(
       .unknown, "a split view collapses by itself: show it on every device, or its state is lost when the width changes",

@@ -1,0 +1,25 @@
+// The popover's controller may have a name before the branch, or be handed in; what a helper does with a popover is not seen from here.
+import UIKit
+
+final class TicketController: UIViewController {
+    private let stub = UIButton()
+
+    func tear(_ sheet: UIViewController) {
+        let popover = sheet.popoverPresentationController
+        popover?.sourceView = stub
+        if let arrow = sheet.popoverPresentationController {
+            arrow.sourceRect = stub.bounds
+        }
+        // TODO: [unfold:idiom] how this is presented needs more than a width: a popover adapts by itself, but needs its anchor
+        if UIDevice.current.userInterfaceIdiom == .pad {
+            anchorPopover(of: sheet)
+        }
+        present(sheet, animated: true)
+    }
+
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+        popoverPresentationController.sourceView = stub
+    }
+
+    private func anchorPopover(of sheet: UIViewController) {}
+}
