@@ -14,6 +14,10 @@ final class ParcelController: UITableViewController {
         // TODO: [unfold:idiom] a sheet is compact on a wide screen too: choose this size by the presenter's size class
         let side = UIDevice.current.userInterfaceIdiom == .pad ? CGSize(width: 500, height: 600) : CGSize(width: 320, height: 480)
         parcel.preferredContentSize = side
+        // TODO: [unfold:idiom] a sheet is compact on a wide screen too: choose this size by the presenter's size class
+        let edge: CGFloat = UIDevice.current.userInterfaceIdiom == .pad ? 40 : 20
+        tableView.layoutMargins.left = edge
+        parcel.preferredContentSize.width = edge * 10
         let rows = traitCollection.horizontalSizeClass == .regular ? 12 : 6
         print(rows)
         tableView.tag = picture == nil ? 0 : rows

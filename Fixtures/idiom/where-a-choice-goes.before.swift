@@ -13,6 +13,9 @@ final class ParcelController: UITableViewController {
         let picture = UIImage(named: art + "-art")
         let side = UIDevice.current.userInterfaceIdiom == .pad ? CGSize(width: 500, height: 600) : CGSize(width: 320, height: 480)
         parcel.preferredContentSize = side
+        let edge: CGFloat = UIDevice.current.userInterfaceIdiom == .pad ? 40 : 20
+        tableView.layoutMargins.left = edge
+        parcel.preferredContentSize.width = edge * 10
         let rows = UIDevice.current.userInterfaceIdiom == .pad ? 12 : 6
         print(rows)
         tableView.tag = picture == nil ? 0 : rows

@@ -80,14 +80,14 @@ extension FileModel {
     Self.purpose(of: names, PurposeEvidence.destinations, aspect) ?? Self.purpose(of: names, PurposeEvidence.effects, aspect)
   }
 
-  /// What a local that holds what was chosen is used for, if all its uses agree that it is no layout.
+  /// What a local that holds what was chosen is used for, if all its uses agree that it is no layout, or one presents.
   private func verdict(onUsesOf binding: PatternBinding, _ name: String, _ aspect: DeviceAspect) -> Purpose? {
     guard binding.node.parent != binding.node.enclosingMember, binding.node.parent.flatMap(VariableDecl.init)?.isLet == true else {
       return nil
     }
     let verdicts = binding.node.uses(ofLocal: name, declaredBy: binding.node).map { purpose(ofUse: $0, aspect) }
-    guard let first = verdicts.first ?? nil, !verdicts.contains(nil) else { return nil }
-    return first
+    let presentation = verdicts.compactMap(\.self).first { if case .presentation = $0 { true } else { false } }
+    return presentation ?? (verdicts.contains(nil) ? nil : verdicts.first ?? nil)
   }
 
   /// Where a value goes from here, by what it is handed to or assigned to.
