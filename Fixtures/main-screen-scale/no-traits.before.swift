@@ -25,6 +25,12 @@ final class PullRecognizer: UIPanGestureRecognizer {
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: windowScene)
+        print(UIScreen.main.scale)
+    }
+
     func sceneDidBecomeActive(_ scene: UIScene) {
         print(UIScreen.main.scale)
     }

@@ -28,6 +28,13 @@ final class PullRecognizer: UIPanGestureRecognizer {
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: windowScene)
+        // TODO: [unfold:main-screen-scale] `windowScene` has traits: read its traitCollection.displayScale
+        print(UIScreen.main.scale)
+    }
+
     func sceneDidBecomeActive(_ scene: UIScene) {
         // TODO: [unfold:main-screen-scale] ask window?.traitCollection and decide what holds while it is nil
         print(UIScreen.main.scale)

@@ -94,9 +94,12 @@ package enum Wording {
     switch kind {
     case .layer: return "a layer has no traits: let the view of `\(type.name)` hand it traitCollection.\(need)"
     case .collectionLayout: return "ask collectionView?.traitCollection and decide what holds while it is nil"
-    case .sceneDelegate where node.localBinding(named: "window")?.isWindowAtHand == true:
-      return "`window` has traits: read its traitCollection.\(need)"
-    case .sceneDelegate: return "ask window?.traitCollection and decide what holds while it is nil"
+    case .sceneDelegate:
+      let isWindowThere = node.localBinding(named: "window")?.isWindowAtHand == true
+      guard let holder = isWindowThere ? "window" : node.windowSceneAtHand else {
+        return "ask window?.traitCollection and decide what holds while it is nil"
+      }
+      return "\(quoted(holder)) has traits: read its traitCollection.\(need)"
     case .appDelegate where node.enclosingMember?.kind == .functionDecl:
       return "an app has no traits, its windows have: read \(need) in the controller that this is for"
     default: break

@@ -84,7 +84,7 @@ struct BoundsJudge {
     let isOwn = initialized?.isIdentifier("self") == true
     let name = isSuper || isOwn ? node.enclosingType?.name : call.madeType
     guard let name, name == "UIWindow" || context.index.inherits(name, from: "UIWindow", in: scope) else { return nil }
-    if windowScene == nil, call.makesWindowOfApp(in: context) { return ofApp(call) }
+    if node.windowSceneAtHand == nil, call.makesWindowOfApp(in: context) { return ofApp(call) }
     let hasOwnInitializers =
       isOwn
       || !isSuper && name != "UIWindow" && context.index.members(ofType: name, in: scope).contains { $0.form == .initializer }
@@ -92,7 +92,7 @@ struct BoundsJudge {
     guard call.arguments.count == 1, !hasOwnInitializers else {
       return .person("a window needs its scene: give `\(name)` an initializer that takes a UIWindowScene")
     }
-    guard let scene = windowScene else {
+    guard let scene = node.windowSceneAtHand else {
       if node.visibleBindings.contains(where: { $0.isParameter && $0.typeName == "UIScene" && $0.name == "scene" }) {
         return .person("bind `scene as? UIWindowScene`, and make the window with init(windowScene:)")
       }
@@ -124,7 +124,7 @@ struct BoundsJudge {
       assignment.right.isAncestor(of: node) || assignment.right == node,
       let frame = MemberAccess(assignment.left), frame.isNamed("frame"), let base = frame.base, base.isShownWindowOfDelegate(in: context)
     {
-      if node.enclosingType.map({ model.kind(of: $0) }) == .sceneDelegate || windowScene != nil {
+      if node.enclosingType.map({ model.kind(of: $0) }) == .sceneDelegate || node.windowSceneAtHand != nil {
         return .person("a window of a scene is as large as its scene by itself: this frame can go")
       }
       return .skip("the app's own window belongs to scene-lifecycle")
@@ -132,35 +132,9 @@ struct BoundsJudge {
     for ancestor in node.ancestors {
       if ancestor.kind == .codeBlock || ancestor.kind == .closure { return nil }
       guard let call = FunctionCall(ancestor), call.madeType == "UIWindow", call.arguments.first?.label == "frame" else { continue }
-      return windowScene == nil && call.makesWindowOfApp(in: context) ? ofApp(call) : nil
+      return node.windowSceneAtHand == nil && call.makesWindowOfApp(in: context) ? ofApp(call) : nil
     }
     return nil
-  }
-
-  /// The name of a window scene that is at hand and is no optional.
-  private var windowScene: String? {
-    var hidden: Set<String> = []
-    for binding in node.visibleBindings where hidden.insert(binding.name).inserted {
-      if binding.typeName == "UIWindowScene", !binding.isOptional { return binding.name }
-      guard [.optionalBinding, .constant].contains(binding.kind) else { continue }
-      guard let value = binding.value?.unparenthesized else {
-        if binding.kind == .optionalBinding, isWindowScene(binding.name, at: binding.node) { return binding.name }
-        continue
-      }
-      if let cast = Cast(value), cast.isForced, TypeName(cast.type).name == "UIWindowScene" { return binding.name }
-      guard binding.kind == .optionalBinding else { continue }
-      if value.kind == .identifier, isWindowScene(node.tree.name(ofToken: value.firstToken), at: value) { return binding.name }
-      if let cast = Cast(value), cast.isOptional, TypeName(cast.type).name == "UIWindowScene" { return binding.name }
-      if value.lastName == "windowScene" { return binding.name }
-    }
-    return nil
-  }
-
-  /// Whether a local, or a property of one's own, is annotated as a window scene.
-  private func isWindowScene(_ name: String, at place: Node) -> Bool {
-    if let local = place.localBinding(named: name) { return local.typeName == "UIWindowScene" }
-    let own = (place.enclosingType?.members ?? []).compactMap(VariableDecl.init).flatMap(\.bindings).first { $0.name == name }
-    return own?.type.map { TypeName($0).name == "UIWindowScene" } ?? false
   }
 
   // MARK: What it is for
