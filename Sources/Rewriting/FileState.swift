@@ -50,7 +50,7 @@ struct FileState: Sendable {
     settled += judged.compactMap { $0.isWaiting ? nil : Settled($0, at: bytes) }
     bytes = EditedBytes(bytes.original)
     (judged, todos) = ([], [])
-    let reason = "internal fault: \(fault.message)"
+    let reason = fault.reason
     settled = settled.map { finding in
       guard finding.kind == .rewrite || finding.kind == .todo else { return finding }
       var finding = finding

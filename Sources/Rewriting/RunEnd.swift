@@ -12,7 +12,9 @@ extension Run {
     for (file, fault) in ended.map(\.fault).enumerated() {
       guard let fault, files[file].fault == nil else { continue }
       let ids = files[file].editors.union(files[file].settled.filter { $0.kind == .todo }.map(\.transform))
-      fail(file, Fault(files: [files[file].info.path], transforms: ids.sorted(), message: fault))
+      let isHalfWritten = !Verification.isWhole(files[file].originalTree ?? SyntaxTree(parsing: files[file].bytes.original))
+      fail(
+        file, Fault(files: [files[file].info.path], transforms: ids.sorted(), message: fault, isHalfWritten: isHalfWritten))
     }
   }
 

@@ -44,13 +44,18 @@ package struct LocatedFinding: Sendable, Equatable {
   package var uses: UseCount?
 }
 
-/// An internal error: a transform or the engine broke a promise, and the files keep their bytes.
+/// Why files keep their bytes: a transform or the engine broke a promise, or a file that is no whole Swift does not let it be kept.
 package struct Fault: Sendable, Equatable {
   package let files: [String]
   package let transforms: [String]
   package let message: String
+  /// The file could not be read as Swift before, so the fault may be its own.
+  package let isHalfWritten: Bool
 
-  package init(files: [String], transforms: [String], message: String) {
-    (self.files, self.transforms, self.message) = (files, transforms, message)
+  package init(files: [String], transforms: [String], message: String, isHalfWritten: Bool = false) {
+    (self.files, self.transforms, self.message, self.isHalfWritten) = (files, transforms, message, isHalfWritten)
   }
+
+  /// In words, without the files and the transforms.
+  var reason: String { isHalfWritten ? "not all of the file can be read as Swift: \(message)" : "internal fault: \(message)" }
 }

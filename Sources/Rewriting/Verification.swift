@@ -24,6 +24,9 @@ enum Verification {
     return nil
   }
 
+  /// Whether all of a file could be read as Swift.
+  static func isWhole(_ tree: SyntaxTree) -> Bool { unparsedCount(tree) == 0 && bracketsBalance(tree) }
+
   private static func unparsedCount(_ tree: SyntaxTree) -> Int {
     (0..<tree.nodeCount).reduce(0) { $0 + (tree.kind(at: $1) == .unparsed ? 1 : 0) }
   }

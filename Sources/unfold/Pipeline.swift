@@ -279,7 +279,10 @@ struct Pipeline {
     for fault in faults {
       let files = fault.files.map { display(root + "/" + $0) }.joined(separator: ", ")
       let transforms = fault.transforms.isEmpty ? "" : " in \(fault.transforms.joined(separator: ", "))"
-      output.fail("\(files): internal fault\(transforms): \(fault.message). Nothing was changed there; please report it")
+      output.fail(
+        fault.isHalfWritten
+          ? "\(files): not all of it can be read as Swift, so an edit\(transforms) cannot be checked. Nothing was changed there; mend it first"
+          : "\(files): internal fault\(transforms): \(fault.message). Nothing was changed there; please report it")
     }
   }
 }

@@ -65,6 +65,14 @@ import Testing
     #expect(result.files.flatMap(\.findings).allSatisfy { $0.kind != .rewrite })
   }
 
+  /// What was no whole Swift before is not the tool's fault.
+  @Test(arguments: [("let a = eat // why\n", false), ("func g() {\nlet a = eat // why\n", true), ("let a = eat // why\n)\n", true)])
+  func aHalfWrittenFileIsToldApart(_ source: String, isHalfWritten: Bool) {
+    let (text, result) = rewrite(source, [Breaks.self])
+    #expect(text == source)
+    #expect(result.faults.map(\.isHalfWritten) == [isHalfWritten])
+  }
+
   @Test func editsInTwoFilesAreMadeTogether() {
     let (files, result) = rewrite(["A.swift": "give()\n", "B.swift": "let a = take\n", "C.swift": "let a = old\n"])
     #expect(files == ["A.swift": "given()\n", "B.swift": "let a = taken\n", "C.swift": "let a = new\n"])
