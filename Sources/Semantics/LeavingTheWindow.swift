@@ -36,18 +36,18 @@ extension Node {
     guard let infix = InfixOperator(self), infix.isAssignment, let root = MemberAccess(infix.left), root.isNamed("rootViewController"),
       let window = root.base
     else { return false }
-    return window.isShownWindow
+    return window.isShownWindow(namesLeft: 4)
   }
 
-  /// Not one that has just been made.
-  private var isShownWindow: Bool {
+  /// Whether it is a window that was there before, not one that has just been made.
+  /// - Parameter namesLeft: How many locals may be followed, one to the next: in code that does not compile they may lead in a circle.
+  private func isShownWindow(namesLeft: Int) -> Bool {
     let root = chainRoot
-    if root.kind == .identifier {
-      let name = tree.name(ofToken: root.firstToken)
-      if let local = root.localBinding(named: name) { return local.value.map { $0 != root && $0.isShownWindow } ?? local.isParameter }
-      return ["self", "view", "window", "UIApplication"].contains(name)
-    }
-    return Cast(root.unparenthesized).map { $0.operand.isShownWindow } ?? false
+    guard root.kind == .identifier else { return Cast(root)?.operand.isShownWindow(namesLeft: namesLeft) ?? false }
+    let name = tree.name(ofToken: root.firstToken)
+    guard let local = root.localBinding(named: name) else { return ["self", "view", "window", "UIApplication"].contains(name) }
+    guard let value = local.value else { return local.isParameter }
+    return namesLeft > 0 && value.isShownWindow(namesLeft: namesLeft - 1)
   }
 
   /// Whether this place runs when the call hands over to a closure, not when its arguments are made.

@@ -55,9 +55,7 @@ extension FileModel {
       return isSeen ? Self.purpose(of: names, PurposeEvidence.effects, aspect) : verdict(onNames: names, aspect)
     case .patternBinding:
       guard let binding = PatternBinding(place), let name = binding.name else { return nil }
-      let type = binding.type.map { TypeName($0).path.split(separator: ".").map(String.init) } ?? []
-      return verdict(onNames: [name] + type, aspect) ?? Self.purpose(of: [name], [PurposeEvidence.naming], aspect)
-        ?? verdict(onUsesOf: binding, name, aspect)
+      return verdict(onNamesOf: binding, name, aspect) ?? verdict(onUsesOf: binding, name, aspect)
     case .ifExpr, .guardStmt, .whileStmt, .switchExpr: return branchPurpose(place, aspect)
     default: return nil
     }
@@ -80,32 +78,51 @@ extension FileModel {
     Self.purpose(of: names, PurposeEvidence.destinations, aspect) ?? Self.purpose(of: names, PurposeEvidence.effects, aspect)
   }
 
+  /// What is said by the name and the type of what holds the value.
+  private func verdict(onNamesOf binding: PatternBinding, _ name: String, _ aspect: DeviceAspect) -> Purpose? {
+    let type = binding.type.map { TypeName($0).path.split(separator: ".").map(String.init) } ?? []
+    return verdict(onNames: [name] + type, aspect) ?? Self.purpose(of: [name], [PurposeEvidence.naming], aspect)
+  }
+
   /// What a local that holds what was chosen is used for, if all its uses agree that it is no layout, or one presents.
   private func verdict(onUsesOf binding: PatternBinding, _ name: String, _ aspect: DeviceAspect) -> Purpose? {
-    guard binding.node.parent != binding.node.enclosingMember, binding.node.parent.flatMap(VariableDecl.init)?.isLet == true else {
-      return nil
-    }
-    let verdicts = binding.node.uses(ofLocal: name, declaredBy: binding.node).map { purpose(ofUse: $0, aspect) }
+    var seen: Set<Node> = []
+    let verdicts = purposes(ofUsesOf: binding, name, aspect, seen: &seen)
     let presentation = verdicts.compactMap(\.self).first { if case .presentation = $0 { true } else { false } }
     return presentation ?? (verdicts.contains(nil) ? nil : verdicts.first ?? nil)
   }
 
+  /// What each use of a local says, and each of a local that is made with it; nil for one that says nothing.
+  /// - Parameter seen: The locals that were asked before. One may stand often in the value of the next, and is asked once.
+  private func purposes(ofUsesOf binding: PatternBinding, _ name: String, _ aspect: DeviceAspect, seen: inout Set<Node>) -> [Purpose?] {
+    guard binding.node.parent != binding.node.enclosingMember, binding.node.parent.flatMap(VariableDecl.init)?.isLet == true else {
+      return [nil]
+    }
+    guard seen.insert(binding.node).inserted else { return [] }
+    let uses = binding.node.uses(ofLocal: name, declaredBy: binding.node)
+    return uses.isEmpty ? [nil] : uses.flatMap { purposes(ofUse: $0, aspect, seen: &seen) }
+  }
+
   /// Where a value goes from here, by what it is handed to or assigned to.
-  private func purpose(ofUse use: Node, _ aspect: DeviceAspect) -> Purpose? {
+  private func purposes(ofUse use: Node, _ aspect: DeviceAspect, seen: inout Set<Node>) -> [Purpose?] {
     var child = use
     for ancestor in use.ancestors {
-      if child.isItem { return nil }
+      if child.isItem { return [nil] }
       switch ancestor.kind {
-      case .argument, .functionCall, .infixOperator, .interpolation, .dictionary, .patternBinding:
+      case .patternBinding:
+        guard let binding = PatternBinding(ancestor), let name = binding.name else { return [nil] }
+        if let verdict = verdict(onNamesOf: binding, name, aspect) { return [verdict] }
+        return purposes(ofUsesOf: binding, name, aspect, seen: &seen)
+      case .argument, .functionCall, .infixOperator, .interpolation, .dictionary:
         // `present(chosen)` says nothing of how; what it is called with does.
         let isPresented = FunctionCall(ancestor).map { $0.calleeName == "present" } ?? false
-        if !isPresented, let verdict = verdict(at: ancestor, from: child, aspect) { return verdict }
-      case .ternary where Ternary(ancestor)?.condition == child, .closure, .codeBlock: return nil
+        if !isPresented, let verdict = verdict(at: ancestor, from: child, aspect) { return [verdict] }
+      case .ternary where Ternary(ancestor)?.condition == child, .closure, .codeBlock: return [nil]
       default: break
       }
       child = ancestor
     }
-    return nil
+    return [nil]
   }
 
   private func verdict(onArms ternary: Ternary, _ aspect: DeviceAspect) -> Purpose? {

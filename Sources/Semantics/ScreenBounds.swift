@@ -30,19 +30,25 @@ package struct ScreenBounds: Sendable {
 
 extension Node {
   /// Whether it is made of number literals only: `812`, `-1.5 * 2`, `CGFloat(320)`, `CGSize(width: 1, height: 2)`.
-  package var isNumber: Bool {
+  package var isNumber: Bool { isNumber(namesLeft: 4) }
+
+  /// - Parameter namesLeft: How many names may be followed, one to the next: each may stand several times in what the last one is bound to,
+  ///   and in code that does not compile they may lead back to the first.
+  private func isNumber(namesLeft: Int) -> Bool {
+    func isNumber(_ node: Node) -> Bool { node.isNumber(namesLeft: namesLeft) }
     switch kind {
     case .integerLiteral, .floatLiteral: return true
-    case .prefixOperator, .tuple, .argument: return firstChild.map { $0.isNumber && $0.nextSibling == nil } ?? false
-    case .infixOperator: return InfixOperator(self).map { !$0.assigns && $0.left.isNumber && $0.right.isNumber } ?? false
+    case .prefixOperator, .tuple, .argument: return firstChild.map { isNumber($0) && $0.nextSibling == nil } ?? false
+    case .infixOperator: return InfixOperator(self).map { !$0.assigns && isNumber($0.left) && isNumber($0.right) } ?? false
     case .functionCall:
       guard let call = FunctionCall(self), ["CGFloat", "Double", "Float", "Int", "CGSize", "CGRect"].contains(call.calleeName ?? "") else {
         return false
       }
-      return !call.arguments.isEmpty && call.arguments.allSatisfy { $0.expression.isNumber }
-    case .array: return children.allSatisfy(\.isNumber) && firstChild != nil
+      return !call.arguments.isEmpty && call.arguments.allSatisfy { isNumber($0.expression) }
+    case .array: return children.allSatisfy(isNumber) && firstChild != nil
     case .identifier:
-      return localBinding(named: tree.name(ofToken: firstToken)).map { $0.kind == .constant && $0.value?.isNumber == true } ?? false
+      guard namesLeft > 0, let local = localBinding(named: tree.name(ofToken: firstToken)), local.kind == .constant else { return false }
+      return local.value?.isNumber(namesLeft: namesLeft - 1) ?? false
     default: return false
     }
   }

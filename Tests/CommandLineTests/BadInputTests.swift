@@ -64,6 +64,62 @@ import Testing
     try expect(sandbox, fails: "Gone.swift", with: "No such file")
   }
 
+  /// Locals that are bound to themselves or to each other, as they stand in code that somebody is writing.
+  @Test(arguments: ["NAME", "NAME.frame", "NAME ?? other", "other, other = NAME", "other.bounds, other = NAME.bounds"])
+  func localsThatLeadInACircle(value: String) throws {
+    func local(_ name: String) -> String { "let \(name) = " + value.replacing("NAME", with: name) }
+    let source = """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [Key: Any]?) -> Bool {
+              \(local("launch"))
+              window = UIWindow(frame: UIScreen.main.bounds)
+              window?.rootViewController = UIViewController()
+              window?.makeKeyAndVisible()
+              if launch?[.url] == nil { greet() }
+              return true
+          }
+      }
+      final class BadgeViewController: UIViewController {
+          func replace() {
+              \(local("shown"))
+              shown.rootViewController = nil
+              show(UIApplication.shared.keyWindow)
+          }
+          func measure() {
+              \(local("width"))
+              let isWide = UIScreen.main.bounds.width > width
+              let side = view.bounds.width - width.left * 2
+              let size = UIDevice.current.userInterfaceIdiom == .pad ? width : isWide
+              \(local("size2"))
+              let kind = UIDevice.current.userInterfaceIdiom == .pad ? size2 : side, size2 = kind
+          }
+      }
+
+      """
+    let plist = "<plist version=\"1.0\"><dict><key>CFBundlePackageType</key><string>APPL</string></dict></plist>"
+    let sandbox = try Sandbox(["Badge.swift": source, "Info.plist": plist])
+    let outcome = try sandbox.unfold("check", ".")
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    #expect(outcome.text.contains("the life cycle; scenes take them over"), "\(outcome.text)")
+  }
+
+  /// To follow each use of each would take years.
+  @Test func localsThatAreUsedOverAndOver() throws {
+    let later = (1...40).map { "        let m\($0) = m\($0 - 1) + m\($0 - 1) + m\($0 - 1)\n" }.joined()
+    for (first, last) in [
+      ("UIDevice.current.userInterfaceIdiom == .pad ? 1 : 2", "print(m40)"), ("8", "use(UIScreen.main.bounds.width > m40)"),
+    ] {
+      let source =
+        "import UIKit\nfinal class BadgeView: UIView {\n    func f() {\n        let m0 = \(first)\n\(later)        \(last)\n    }\n}\n"
+      let sandbox = try Sandbox(["Badge.swift": source])
+      let start = Date()
+      #expect(try sandbox.unfold("check", ".").status < 2)
+      #expect(Date().timeIntervalSince(start) < 20)
+    }
+  }
+
   /// Two names that Swift takes for one. Not every file system has room for both.
   @Test func namesThatDifferByAnAccentsEncoding() throws {
     let sandbox = try Sandbox(["Badge.swift": Sample.before])

@@ -80,6 +80,60 @@ import Testing
     }
   }
 
+  /// As long as one of the blocks and chunks that are looked at together, and one byte less or more.
+  private static let lengths = [0, 1, 2, 15, 16, 17, 31, 32, 33, 4095, 4096, 4097, 4111, 4112, 4113, 8191, 8192, 8193, 8209]
+
+  /// The same places as by looking at each byte, and nothing written behind them: with few bytes that are sought, with nothing else, and
+  /// with more values than are compared at once.
+  @Test(arguments: lengths) func bytesAreCollected(length: Int) {
+    for values in [Array("ab".utf8), Array("abcdefgh".utf8), Array("abcdefghi".utf8)] {
+      for letters in [Array("ab".utf8), Array("a.b,c;0".utf8), Array(".".utf8)] {
+        let text = (0..<length).map { _ in letters.randomElement() ?? 0 }
+        let start = Int.random(in: 0...min(length, 20))
+        let expected = (start..<length).filter { values.count > 8 || values.contains(text[$0]) }
+        // Nothing may be read behind the text, which an address sanitizer sees, nor written behind the offsets.
+        let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: length)
+        let offsets = UnsafeMutableBufferPointer<Int>.allocate(capacity: length - start + 2)
+        defer {
+          memory.deallocate()
+          offsets.deallocate()
+        }
+        _ = memory.initialize(from: text)
+        offsets.initialize(repeating: -1)
+        guard let base = memory.baseAddress, let first = offsets.baseAddress else { continue }
+        let count = ByteFinder(values).collect(UnsafePointer(base), from: start, to: length, into: first)
+        #expect(Array(offsets.prefix(count)) == expected)
+        #expect(offsets.last == -1)
+      }
+    }
+  }
+
+  /// Words across the borders of what is looked at together, and at both ends.
+  @Test(arguments: lengths) func wordsAtBorders(length: Int) {
+    let words = ["UIScreen", "ab", "safeAreaInsets"]
+    let search = WordSearch(words: words)
+    for (number, word) in words.enumerated() where word.utf8.count <= length {
+      let borders = [0, 16, 32, 4096, 4112, 8192, length]
+      for start in Set(borders.flatMap { $0 - word.utf8.count - 1...$0 + 1 }) where start >= 0 && start + word.utf8.count <= length {
+        // `a` and `I` are anchors everywhere else too, or nothing is.
+        for filler in [" ", "a ", "I."] {
+          var text = Array(String(repeating: filler, count: length).utf8.prefix(length))
+          text.replaceSubrange(start..<start + word.utf8.count, with: word.utf8)
+          if start > 0 { text[start - 1] = UInt8(ascii: " ") }
+          if start + word.utf8.count < length { text[start + word.utf8.count] = UInt8(ascii: " ") }
+          var found: [[Int]] = []
+          text.withUnsafeBufferPointer { buffer in
+            search.search(buffer) { bit, offset in
+              found.append([bit, offset])
+              return true
+            }
+          }
+          #expect(found == [[number, start]], "\(word) at \(start) of \(length)")
+        }
+      }
+    }
+  }
+
   @Test func classesOfBytes() {
     for byte in UInt8.min...UInt8.max {
       let isWord = ByteClass.of(byte) == ByteClass.word

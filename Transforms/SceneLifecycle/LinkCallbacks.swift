@@ -105,7 +105,8 @@ enum LaunchOptions {
     return call.arguments.first?.expression.lastName
   }
 
-  private static func isLaunchOptions(_ base: Node) -> Bool {
+  /// - Parameter namesLeft: How many locals may be followed, one to the next: in code that does not compile they may lead in a circle.
+  private static func isLaunchOptions(_ base: Node, namesLeft: Int = 4) -> Bool {
     let root = base.chainRoot
     guard root.kind == .identifier else { return false }
     let name = root.tree.name(ofToken: root.firstToken)
@@ -114,7 +115,9 @@ enum LaunchOptions {
     while binding.kind == .optionalBinding, binding.value == nil, let outer = binding.node.localBinding(named: name) { binding = outer }
     if let type = binding.type { return type.text.contains("LaunchOptionsKey") }
     // `guard let options = launchOptions`
-    if let value = binding.value, value != root, !value.isAncestor(of: root) { return isLaunchOptions(value) }
+    if let value = binding.value, value != root, !value.isAncestor(of: root) {
+      return namesLeft > 0 && isLaunchOptions(value, namesLeft: namesLeft - 1)
+    }
     return name == "launchOptions"
   }
 }
