@@ -190,12 +190,6 @@ extension Node {
     }
   }
 
-  /// `view` or `self.view`, not a local's.
-  private var isOwnView: Bool {
-    if let access = MemberAccess(self) { return access.isNamed("view") && access.base?.isIdentifier("self") == true }
-    return isIdentifier("view") && localBinding(named: "view") == nil
-  }
-
   /// Of a function: what it adds to a view or presents.
   private var putOnScreen: [Node] {
     preorder.compactMap(FunctionCall.init).filter {

@@ -7,7 +7,7 @@ package struct BuildFacts: Sendable {
 
   /// What is known of one source.
   package struct Source: Hashable, Sendable {
-    /// Whether an app extension's target compiles it.
+    /// Whether an app extension's target compiles it; without an Xcode project, whether the nearest `Info.plist` is an extension's.
     package let isInAppExtension: Bool
     /// Why it is none of an iOS app's, if so. One that no target is known to compile may be.
     package let exclusion: String?
@@ -58,8 +58,8 @@ package struct BuildFacts: Sendable {
   private let projects: [Project]
   /// Lowest iOS by the folder of a package's manifest.
   private let packages: PathTable
-  /// Without an Xcode project, what the `Info.plist` of a folder says: whether it is an extension's.
-  private let isExtension: [String: Bool]
+  /// Without an Xcode project, whether the `Info.plist` of a folder is an extension's, by the folders that have one.
+  private let extensionsByFolder: [String: Bool]
   /// For files of no package that no target is known to compile.
   package let minimumOS: Int
 
@@ -70,7 +70,7 @@ package struct BuildFacts: Sendable {
     let descriptions = paths.filter { ProjectDescription.names.contains(Path.name($0)) }
       .compactMap { ProjectDescription(path: $0, files: files, appHolding: "") }
     self.projects = projects
-    isExtension = projects.isEmpty ? Self.extensions(among: paths, in: files) : [:]
+    extensionsByFolder = projects.isEmpty ? Self.extensions(among: paths, in: files) : [:]
     var packages = PathTable.Builder()
     for description in descriptions where description.kind == .package {
       if let version = description.minimumIOS { packages.add(version, at: Path.folder(description.path)) }
@@ -107,10 +107,10 @@ package struct BuildFacts: Sendable {
 
   /// Whether the nearest `Info.plist` around a source is an extension's.
   private func isBesideExtensionPlist(_ path: String) -> Bool {
-    guard !isExtension.isEmpty else { return false }
+    guard !extensionsByFolder.isEmpty else { return false }
     var folder = Path.folder(path)
     while true {
-      if let answer = isExtension[folder] { return answer }
+      if let answer = extensionsByFolder[folder] { return answer }
       if folder.isEmpty { return false }
       folder = Path.folder(folder)
     }

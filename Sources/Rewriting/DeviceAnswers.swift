@@ -178,11 +178,10 @@ extension DeviceJudge {
 
   /// `view.traitCollection` of a controller, which changes when its own does.
   private func isOfOwnView(_ base: Node) -> Bool {
-    guard let access = MemberAccess(base), access.isNamed("traitCollection"), let view = access.base?.unparenthesized,
-      base.enclosingType.map({ model.kind(of: $0) }) == .controller
-    else { return false }
-    if let member = MemberAccess(view) { return member.isNamed("view") && member.base?.isIdentifier("self") == true }
-    return view.isIdentifier("view") && view.localBinding(named: "view") == nil
+    guard let access = MemberAccess(base), access.isNamed("traitCollection"), access.base?.unparenthesized.isOwnView == true else {
+      return false
+    }
+    return base.enclosingType.map { model.kind(of: $0) } == .controller
   }
 
   private func isOwnTraits(_ base: Node) -> Bool {

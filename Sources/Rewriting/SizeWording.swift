@@ -37,8 +37,7 @@ extension Wording {
       switch binding.typeName {
       case "UIViewControllerContextTransitioning":
         return "a transition fills its container, not the screen: ask \(quoted(binding.name + ".containerView.bounds"))"
-      case "NSCollectionLayoutEnvironment": return "a section has the room of its \(container): ask that for its effectiveContentSize"
-      case nil where binding.isEnvironmentOfSections:
+      case let type where type == "NSCollectionLayoutEnvironment" || binding.isLayoutEnvironment:
         return "a section has the room of its \(container): ask that for its effectiveContentSize"
       default: continue
       }
@@ -113,17 +112,6 @@ extension Wording {
     }
     if node.phase == .tracked { return "a view is not as large as the screen: use its own bounds here, or its superview's" }
     return "a view is not as large as the screen: use its own bounds in layoutSubviews, or its superview's"
-  }
-}
-
-extension LocalBinding {
-  /// The second parameter of the closure that a compositional layout asks for its sections.
-  fileprivate var isEnvironmentOfSections: Bool {
-    guard kind == .closureParameter, let closure = node.ancestors.lazy.compactMap(Closure.init).first,
-      closure.parameters.count == 2, closure.parameters.last == node
-    else { return false }
-    let call = closure.node.ancestors.lazy.compactMap(FunctionCall.init).first
-    return call.map { $0.calleeName == "UICollectionViewCompositionalLayout" && closure.node.isAncestor(of: $0.node) == false } ?? false
   }
 }
 

@@ -188,10 +188,9 @@ package enum Wording {
   /// What members of Apple's types are called, and of one's own as well.
   private static let namesOfManyThings: Set<String> = [
     "alpha", "border", "bottom", "bounds", "center", "color", "content", "count", "description", "dismiss", "endEditing", "font", "frame",
-    "height", "id", "image", "index", "inset", "insets", "key", "layer", "left", "max", "min", "name", "offset", "origin", "pad", "padding",
-    "phone", "position", "present", "rect", "right", "scale", "show", "size", "spacing", "state", "style", "tag", "text", "title", "top",
-    "type", "url", "value", "view", "width", "window",
-    "x", "y", "init", "reduce",
+    "height", "id", "image", "index", "init", "inset", "insets", "key", "layer", "left", "max", "min", "name", "offset", "origin", "pad",
+    "padding", "phone", "position", "present", "rect", "reduce", "right", "scale", "show", "size", "spacing", "state", "style", "tag",
+    "text", "title", "top", "type", "url", "value", "view", "width", "window", "x", "y",
   ]
 
   /// The declaration around a place whose users do not see what it asks: a property, a static or global function, one of an extension.

@@ -57,8 +57,7 @@ extension Node {
 
   /// `self`, what a controller says of its place among others (`navigationController`), or nothing at all.
   fileprivate var isOwnPlace: Bool {
-    var place = self
-    while place.kind == .optionalChaining || place.kind == .forceUnwrap, let inner = place.firstChild { place = inner }
+    let place = withoutMarks
     let own = ["navigationController", "presentingViewController", "tabBarController", "splitViewController", "parent", "view"]
     if place.isIdentifier("self") || place.kind == .superExpr { return true }
     if let access = MemberAccess(place) { return own.contains(access.name) && access.base.map { $0.isIdentifier("self") } ?? false }

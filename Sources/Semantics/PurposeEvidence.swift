@@ -61,6 +61,14 @@ struct PurposeEvidence: Sendable {
   /// Keys of a text's attributes that hold what is laid out.
   static let textAttributes: Set<String> = ["font", "paragraphStyle", "kern", "tracking", "baselineOffset", "strokeWidth", "expansion"]
 
+  /// What turns a view or a layer.
+  private static let rotations: Set<String> = [
+    "rotationAngle", "rotated", "CATransform3DMakeRotation", "CATransform3DRotate", "rotationEffect", "zRotation", "eulerAngles",
+    "CGAffineTransformMakeRotation",
+  ]
+  /// What keeps a value beyond the run.
+  private static let stores: Set<String> = ["UserDefaults", "forKey", "encode", "JSONEncoder"]
+
   // MARK: Where a value goes
 
   static let logging = PurposeEvidence(
@@ -99,16 +107,12 @@ struct PurposeEvidence: Sendable {
       for: [.idiom, .orientation]),
     PurposeEvidence(
       .unknown, "it is stored for longer than it holds: say what is asked of it, a width or a feature",
-      names: ["UserDefaults", "forKey", "encode", "JSONEncoder"], words: ["defaults", "keychain"]),
+      names: stores, words: ["defaults", "keychain"]),
     PurposeEvidence(
       .unknown, "it is stored for longer than it holds: ask for the room there is where it is used",
-      names: ["UserDefaults", "forKey", "encode", "JSONEncoder"], words: ["defaults", "keychain"], for: [.orientation]),
+      names: stores, words: ["defaults", "keychain"], for: [.orientation]),
     PurposeEvidence(
-      .unknown, angle,
-      names: [
-        "rotationAngle", "rotated", "CATransform3DMakeRotation", "CATransform3DRotate", "rotationEffect", "zRotation", "eulerAngles",
-        "CGAffineTransformMakeRotation",
-      ], words: ["angle", "rotation", "degrees", "radians"], for: [.orientation]),
+      .unknown, angle, names: rotations, words: ["angle", "rotation", "degrees", "radians"], for: [.orientation]),
   ]
 
   // MARK: What a branch does
@@ -158,11 +162,7 @@ struct PurposeEvidence: Sendable {
         "supportsMultipleScenes", "requestSceneSessionActivation", "UIScribbleInteraction", "isIdleTimerDisabled",
       ]),
     PurposeEvidence(
-      .unknown, angle,
-      names: [
-        "rotationAngle", "rotated", "CATransform3DMakeRotation", "CATransform3DRotate", "rotationEffect", "zRotation", "eulerAngles",
-        "CGAffineTransformMakeRotation",
-      ], words: ["angle", "degrees", "radians"], for: [.orientation]),
+      .unknown, angle, names: rotations, words: ["angle", "degrees", "radians"], for: [.orientation]),
   ]
 
   /// Of a local, a function or a property that holds the value.

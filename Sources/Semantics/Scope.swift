@@ -54,6 +54,12 @@ extension FileModel {
 }
 
 extension Node {
+  /// `view` or `self.view`, not a local of that name: of a controller, its own view.
+  package var isOwnView: Bool {
+    if let access = MemberAccess(self) { return access.isNamed("view") && access.base?.isIdentifier("self") == true }
+    return isIdentifier("view") && localBinding(named: "view") == nil
+  }
+
   /// The property whose value is computed here: it may not ask for itself.
   fileprivate var getterAround: (name: String, isOverride: Bool)? {
     guard let member = enclosingMember, let variable = VariableDecl(member), let block = enclosing(member, .accessorBlock),

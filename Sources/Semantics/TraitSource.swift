@@ -207,10 +207,10 @@ extension LocalBinding {
   }
 
   /// What a compositional layout hands to its section provider; it is asked for each layout, and `self` need not be held for it.
-  fileprivate var isLayoutEnvironment: Bool {
+  package var isLayoutEnvironment: Bool {
     guard kind == .closureParameter else { return false }
     if let typeName { return typeName == "NSCollectionLayoutEnvironment" && !isOptional }
-    guard let closure = node.enclosing(.closure).flatMap(Closure.init) else { return false }
+    guard let closure else { return false }
     return closure.parameters.count == 2 && closure.parameters.last == node
       && closure.receivingCall?.calleeName == "UICollectionViewCompositionalLayout"
   }

@@ -33,35 +33,37 @@ package enum Parallel {
     return queue.results.compactMap { $0 }
   }
 
-  /// Two results that do not need each other; one after the other with one job.
+  /// Two results that do not need each other: the first made by a thread of its own, the second by the caller's; with one job, one after
+  /// the other.
   package static func both<First: Sendable, Second: Sendable>(
     jobs: Int, _ first: @escaping @Sendable () -> First, _ second: @Sendable () -> Second
   ) -> (First, Second) {
     guard jobs > 1 else { return (first(), second()) }
-    let task = Task(first)
-    let thread = Thread { task.run() }
+    let other = OneResult(first)
+    let thread = Thread { other.make() }
     thread.stackSize = stack
     thread.start()
     let result = second()
-    return (task.result(), result)
+    return (other.wait(), result)
   }
 
   /// One value that another thread makes; the semaphore guards it.
-  private final class Task<Value: Sendable>: @unchecked Sendable {
+  private final class OneResult<Value: Sendable>: @unchecked Sendable {
     private let done = DispatchSemaphore(value: 0)
     private let work: @Sendable () -> Value
     private var value: Value?
 
     init(_ work: @escaping @Sendable () -> Value) { self.work = work }
 
-    func run() {
+    func make() {
       value = work()
       done.signal()
     }
 
-    /// Waits for it. Where no thread came to make it, it is made here.
-    func result() -> Value {
+    /// The value, once it is made. To be called once.
+    func wait() -> Value {
       done.wait()
+      // It is there: only `make` signals, and no value is worth a forced unwrap.
       return value ?? work()
     }
   }

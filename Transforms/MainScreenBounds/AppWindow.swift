@@ -57,6 +57,7 @@ extension FunctionCall {
       && !scenes.compactMap { context.index.tree(of: $0.file) }.contains { tree in
         tree.root.preorder.contains { node in
           guard let access = MemberAccess(node), access.name == window, let base = access.base else { return false }
+          // `appDelegate.window`, `(UIApplication.shared.delegate as? AppDelegate)?.window`: the scene shows this very window.
           return base.text.contains("elegate")
         }
       }
@@ -67,8 +68,7 @@ extension Node {
   /// `window?`, `self.window!` of a delegate, or a local that is bound to its window.
   func isShownWindowOfDelegate(in context: Context) -> Bool {
     guard let type = enclosingType else { return false }
-    var place = self
-    while place.kind == .optionalChaining || place.kind == .forceUnwrap, let inner = place.firstChild { place = inner }
+    let place = withoutMarks
     let kind = context.model.kind(of: type)
     guard kind == .sceneDelegate || kind == .appDelegate else { return false }
     if let access = MemberAccess(place) { return access.isNamed("window") && access.base?.isIdentifier("self") == true }

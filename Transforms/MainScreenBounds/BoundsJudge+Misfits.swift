@@ -92,19 +92,6 @@ extension Node {
     }
   }
 
-  /// Without the `?` or `!` behind it.
-  fileprivate var withoutMarks: Node {
-    var place = unparenthesized
-    while place.kind == .optionalChaining || place.kind == .forceUnwrap, let inner = place.firstChild { place = inner.unparenthesized }
-    return place
-  }
-
-  /// `view` or `self.view` of a controller.
-  fileprivate var isOwnView: Bool {
-    if let access = MemberAccess(self) { return access.isNamed("view") && access.base?.isIdentifier("self") == true }
-    return isIdentifier("view") && localBinding(named: "view") == nil
-  }
-
   /// `preferredContentSize`, of `self`.
   fileprivate var isPreferredSize: Bool {
     var place = self

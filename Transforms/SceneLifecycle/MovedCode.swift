@@ -81,10 +81,9 @@ extension WindowMove {
   /// The comments above it move.
   private func setsNeedlessFrame(_ statement: Node, _ window: String) -> Bool {
     guard let creation, let infix = InfixOperator(statement), infix.isAssignment, infix.right.isScreenBounds,
-      let frame = MemberAccess(infix.left), frame.isNamed("frame"), var base = frame.base,
+      let frame = MemberAccess(infix.left), frame.isNamed("frame"), let base = frame.base?.withoutMarks,
       let lines = OwnLines(statement)
     else { return false }
-    while base.kind == .optionalChaining || base.kind == .forceUnwrap, let inner = base.firstChild { base = inner }
     let isLocal = creation.binding.map { made in base.localBinding(named: base.text)?.node == made.node } ?? false
     guard isLocal || base.isMember(window) else { return false }
     // A comment behind it has to be read by somebody.
@@ -93,10 +92,8 @@ extension WindowMove {
       && source[statement.range.upperBound..<lines.range.upperBound].allSatisfy(\.isWhite)
   }
 
-  /// The statements that stand in the scene delegate in the end.
-  private var written: [Node] {
-    statements.filter { $0 != droppedFrame }
-  }
+  /// The statements of which something stands in the scene delegate in the end, and be it their comments.
+  private var written: [Node] { statements.filter { $0 != droppedFrame } }
 
   /// Whether some of the code needs a window that is not optional.
   func needsBoundWindow(_ window: String, isOptional: Bool) -> Bool {

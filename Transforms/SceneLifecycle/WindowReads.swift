@@ -130,13 +130,6 @@ extension SyntaxTree {
 }
 
 extension Node {
-  /// Without brackets, and without the `?` or `!` behind it.
-  fileprivate var withoutMarks: Node {
-    var place = unparenthesized
-    while place.kind == .optionalChaining || place.kind == .forceUnwrap, let inner = place.firstChild { place = inner.unparenthesized }
-    return place
-  }
-
   /// Whether an app's `delegate` is named: `UIApplication.shared.delegate`, `application.delegate`.
   fileprivate var namesDelegate: Bool {
     preorder.contains { node in

@@ -19,6 +19,13 @@ extension Node {
     return result
   }
 
+  /// The expression without brackets, and without the `?` or `!` behind it: of `(window)?`, `window`.
+  package var withoutMarks: Node {
+    var result = unparenthesized
+    while result.kind == .optionalChaining || result.kind == .forceUnwrap, let inner = result.firstChild { result = inner.unparenthesized }
+    return result
+  }
+
   /// The widest expression that is this one in brackets: of `a` in `((a))`, `((a))`.
   package var parenthesized: Node {
     // Nearly nothing stands in brackets of its own.
