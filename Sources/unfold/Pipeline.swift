@@ -163,24 +163,22 @@ struct Pipeline {
 
   /// Makes candidates of those that name what is looked for by an alias from another file.
   private func readAliases(in sources: inout [Source], resources: [String], root: String) {
-    let all = sources
-    let summaries = all.lazy.map(\.value.summary)
+    let summaries = sources.map(\.value.summary)
     let aliases = AliasSearch(of: Self.aliasedType, in: summaries, madeWith: keep.search) {
-      ProjectFiles.projectFolders(of: all.lazy.map(\.file.relativePath)) + ProjectFiles.projectFolders(of: resources)
+      ProjectFiles.projectFolders(of: (summaries.map(\.path) + resources).filter(ProjectFiles.holdsBuildFacts))
     }
     guard let aliases else { return }
-    let places = summaries.indices.filter { !summaries[$0].isGenerated && aliases.mayBeUsed(in: summaries[$0]) }
-    let found = Parallel.map(places, jobs: jobs) { place -> (place: Int, value: Kept)? in
-      let source = all[place]
-      guard source.file.isSelected, let bytes = source.value.bytes ?? (try? readFile(root + "/" + source.file.relativePath)),
+    let asked = summaries.indices.filter { !summaries[$0].isGenerated && aliases.mayBeUsed(in: summaries[$0]) }
+      .map { (place: $0, source: sources[$0]) }.filter(\.source.file.isSelected)
+    let found = Parallel.map(asked, jobs: jobs) { place, source -> (place: Int, source: Source)? in
+      guard let bytes = source.value.bytes ?? (try? readFile(root + "/" + source.file.relativePath)),
         let summary = aliases.summary(source.value.summary, of: bytes)
       else { return nil }
       let problem = bytes.withUnsafeBufferPointer(Keep.problem)
-      return (place, Kept(summary: summary, isCandidate: true, bytes: bytes, problem: problem))
+      let value = Kept(summary: summary, isCandidate: true, bytes: bytes, problem: problem)
+      return (place, Source(file: source.file, value: value, otherPaths: source.otherPaths))
     }
-    for case (let place, let value)? in found {
-      sources[place] = Source(file: all[place].file, value: value, otherPaths: all[place].otherPaths)
-    }
+    for case (let place, let source)? in found { sources[place] = source }
   }
 
   // MARK: Judging
