@@ -132,9 +132,9 @@ package struct SymmetricInsets: Transform {
       return InsetEdge(infix.right).map { noSignOfANotch(infix.node, $0) }
     }
     guard ["==", "!=", "<", "<=", ">", ">="].contains(infix.operatorText) else { return nil }
-    let (edge, number) = InsetEdge(infix.left).map { ($0, infix.right) } ?? InsetEdge(infix.right).map { ($0, infix.left) } ?? (nil, nil)
-    guard let edge, number?.numberValue != nil else { return nil }
-    return noSignOfANotch(infix.node, edge)
+    // The number first: few comparisons have one, and to look for an edge is to look up names.
+    let value = infix.right.numberValue != nil ? infix.left : infix.left.numberValue != nil ? infix.right : nil
+    return value.flatMap(InsetEdge.init).map { noSignOfANotch(infix.node, $0) }
   }
 
   /// `switch view.safeAreaInsets.top { case 44...: ... }`.
