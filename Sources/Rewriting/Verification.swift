@@ -9,16 +9,19 @@ enum Verification {
   static func fault(in bytes: EditedBytes, from before: SyntaxTree, to after: SyntaxTree, hasFixes: Bool, mayRemoveComments: Bool)
     -> String?
   {
-    if unparsedCount(after) > unparsedCount(before) { return "the result has a place that cannot be read as Swift" }
-    if bracketsBalance(before), !bracketsBalance(after) { return "the result's brackets do not match" }
+    // The result first: hardly ever is anything wrong with it.
+    let unparsed = unparsedCount(after)
+    if unparsed > 0, unparsed > unparsedCount(before) { return "the result has a place that cannot be read as Swift" }
+    if !bracketsBalance(after), bracketsBalance(before) { return "the result's brackets do not match" }
     let changes = bytes.changes
     if !hasFixes, before.tokens.count != after.tokens.count || changes.contains(where: { !$0.original.isEmpty }) {
       return "a TODO line changed the code"
     }
-    if let token = firstDifference(before, after, changes) {
+    var comparison = Comparison(before, after, changes)
+    if let token = comparison.firstDifference() {
       return "a token outside the edits changed: `\(before.text(ofToken: token))` at byte \(before.tokens[token].start)"
     }
-    if !mayRemoveComments, let comment = lostComment(before, after) {
+    if !mayRemoveComments, let comment = comparison.lostComment {
       return "a comment was lost: \(String(decoding: before.source[comment], as: UTF8.self))"
     }
     return nil
@@ -44,11 +47,21 @@ enum Verification {
     }
     return open.isEmpty
   }
+}
+
+/// A file's tokens and comments beside those of what it becomes.
+private struct Comparison {
+  private var old: Tokens
+  private var new: Tokens
+
+  init(_ before: SyntaxTree, _ after: SyntaxTree, _ changes: [Change]) {
+    old = Tokens(tree: before, changed: changes.map(\.original))
+    new = Tokens(tree: after, changed: changes.map(\.current))
+  }
 
   /// The first token of the original that no edit touched and that is not the same in the result, in sequence.
-  private static func firstDifference(_ before: SyntaxTree, _ after: SyntaxTree, _ changes: [Change]) -> Int? {
-    var old = UntouchedTokens(tree: before, changed: changes.map(\.original))
-    var new = UntouchedTokens(tree: after, changed: changes.map(\.current))
+  mutating func firstDifference() -> Int? {
+    let (before, after) = (old.tree, new.tree)
     return before.source.withUnsafeBufferPointer { oldBytes in
       after.source.withUnsafeBufferPointer { newBytes in
         while true {
@@ -56,53 +69,55 @@ enum Verification {
           guard let a else { return b == nil ? nil : before.tokens.count - 1 }
           guard let b, before.tokens[a].kind == after.tokens[b].kind else { return a }
           guard oldBytes[before.tokens[a].range].elementsEqual(newBytes[after.tokens[b].range]) else { return a }
+          guard old.hasComment(a) || new.hasComment(b) else { continue }
+          // What stands before both, byte for byte, need not be looked for.
+          if !oldBytes[before.trivia(before: a)].elementsEqual(newBytes[after.trivia(before: b)]) {
+            old.moved.append(a)
+            new.moved.append(b)
+          }
         }
       }
     }
   }
 
-  /// The tokens that share no byte with a changed range and have none inside.
-  private struct UntouchedTokens {
-    let tree: SyntaxTree
-    let changed: [Range<Int>]
-    var token = 0
-    var change = 0
-
-    mutating func next() -> Int? {
-      while token < tree.tokens.count, tree.tokens[token].kind != .endOfFile {
-        defer { token += 1 }
-        let range = tree.tokens[token].range
-        while change < changed.count, changed[change].upperBound <= range.lowerBound { change += 1 }
-        guard change < changed.count, changed[change].lowerBound < range.upperBound else { return token }
-      }
-      return nil
-    }
-
-    init(tree: SyntaxTree, changed: [Range<Int>]) { (self.tree, self.changed) = (tree, changed) }
-  }
-
-  private static func lostComment(_ before: SyntaxTree, _ after: SyntaxTree) -> Range<Int>? {
-    let (old, new) = (comments(of: before), comments(of: after))
-    // Most are where they were, but for a TODO that came between.
-    var (place, found) = (0, 0)
-    while place < old.count, found < new.count {
-      if before.source[old[place]] == after.source[new[found]] { place += 1 }
-      found += 1
-    }
-    if place == old.count { return nil }
+  /// A comment of the original that is nowhere in the result; known once the tokens have been compared.
+  var lostComment: Range<Int>? {
     var left: [ArraySlice<UInt8>: Int] = [:]
-    for comment in new { left[after.source[comment], default: 0] += 1 }
-    return old.first { comment in
-      let count = left[before.source[comment], default: 0]
-      left[before.source[comment]] = count - 1
+    for comment in new.movedComments { left[new.tree.source[comment], default: 0] += 1 }
+    return old.movedComments.first { comment in
+      let count = left[old.tree.source[comment], default: 0]
+      left[old.tree.source[comment]] = count - 1
       return count == 0
     }
   }
 
-  private static func comments(of tree: SyntaxTree) -> [Range<Int>] {
-    tree.tokens.indices.flatMap { token -> [Range<Int>] in
-      guard tree.tokens[token].flags.contains(.precededByComment) else { return [] }
-      return Trivia.comments(in: tree.trivia(before: token), of: tree.source).map(\.range)
+  /// Gives the tokens that share no byte with a changed range and have none inside.
+  private struct Tokens {
+    let tree: SyntaxTree
+    let changed: [Range<Int>]
+    var token = 0
+    var change = 0
+    /// Tokens before which comments stand, where those may be new or gone.
+    var moved: [Int] = []
+
+    init(tree: SyntaxTree, changed: [Range<Int>]) { (self.tree, self.changed) = (tree, changed) }
+
+    func hasComment(_ token: Int) -> Bool { tree.tokens[token].flags.contains(.precededByComment) }
+
+    mutating func next() -> Int? {
+      while token < tree.tokens.count {
+        defer { token += 1 }
+        let range = tree.tokens[token].range
+        while change < changed.count, changed[change].upperBound <= range.lowerBound { change += 1 }
+        let isTouched = change < changed.count && changed[change].lowerBound < range.upperBound
+        if !isTouched, tree.tokens[token].kind != .endOfFile { return token }
+        if hasComment(token) { moved.append(token) }
+      }
+      return nil
+    }
+
+    var movedComments: [Range<Int>] {
+      moved.flatMap { Trivia.comments(in: tree.trivia(before: $0), of: tree.source).map(\.range) }
     }
   }
 }
