@@ -22,6 +22,11 @@ final class EaselController: UIViewController {
         canvas.tag = columns[UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone] ?? 2
     }
 
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        if UIDevice.current.userInterfaceIdiom == .pad { return true }
+        return !isEditing
+    }
+
     func shouldSelect() -> Bool {
         if UIDevice.current.userInterfaceIdiom == .pad { return true }
         return !isEditing

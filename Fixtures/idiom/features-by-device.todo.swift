@@ -30,6 +30,12 @@ final class EaselController: UIViewController {
         canvas.tag = columns[UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone] ?? 2
     }
 
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        // TODO: [unfold:idiom] `shouldHighlightRowAt` answers by the kind of device: say what is asked of it, a width or a feature
+        if UIDevice.current.userInterfaceIdiom == .pad { return true }
+        return !isEditing
+    }
+
     func shouldSelect() -> Bool {
         // TODO: [unfold:idiom] `shouldSelect` answers by the kind of device: say what is asked of it, a width or a feature
         if UIDevice.current.userInterfaceIdiom == .pad { return true }

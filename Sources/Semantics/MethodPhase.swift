@@ -19,6 +19,18 @@ extension Node {
     return ancestors.first { $0.kind == .patternBinding && $0.parent == member }.flatMap(PatternBinding.init)?.name
   }
 
+  /// The same as one would speak of it: of a delegate's method, which is named for its sender, the label that tells it from the others
+  /// (`shouldSelectItemAt` of `collectionView(_:shouldSelectItemAt:)`).
+  package var enclosingMethodSpokenName: String? {
+    if let function = enclosingMember.flatMap(FunctionDecl.init), function.parameters.count > 1,
+      let sender = function.parameters.first, sender.label == nil, sender.name == function.name,
+      let label = function.parameters[1].label
+    {
+      return label
+    }
+    return enclosingMethodName
+  }
+
   /// The phase of the method that holds this place.
   package var phase: MethodPhase {
     guard let member = enclosingMember else { return .other }

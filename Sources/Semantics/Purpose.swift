@@ -240,7 +240,7 @@ extension FileModel {
     if let verdict = Self.purpose(of: names, PurposeEvidence.effects, .idiom), !verdict.isFeature { return verdict }
     let isLayout = names.contains { !PurposeEvidence.layoutWords.isDisjoint(with: $0.camelCaseWords) }
     guard !isLayout else { return nil }
-    if rest.count == 1, rest[0].kind == .returnStmt, let method = place.enclosingMethodName, method.count < 40 {
+    if rest.count == 1, rest[0].kind == .returnStmt, let method = place.enclosingMethodSpokenName, method.count < 40 {
       return .unknown("`\(method)` answers by the kind of device: say what is asked of it, a width or a feature")
     }
     let what = rest.lazy.compactMap { FunctionCall($0)?.calleeName }.first.map { "`\($0)`" } ?? "what follows"
