@@ -105,7 +105,8 @@ struct Pipeline {
       jobs: jobs, excludes: excludes, progress: { [progress] count in progress.update("reading: \(count) files") },
       body: keep.callAsFunction)
     tell(scan.failures)
-    readAliases(in: &scan.files, resources: scan.resources, root: request.root)
+    let buildFiles = buildFiles(root: request.root, sources: scan.files, resources: scan.resources)
+    readAliases(in: &scan.files, buildFiles, root: request.root)
     for place in scan.files.indices where scan.files[place].file.isSelected {
       if seen?.insert(scan.identities[place]).inserted == false { scan.files[place].deselect() }
       guard scan.files[place].isCandidate, let problem = scan.files[place].value.problem else { continue }
@@ -113,7 +114,7 @@ struct Pipeline {
       scan.files[place].deselect()
     }
     report.excludedCount += scan.excludedCount
-    judge(scan.files, of: request, resources: scan.resources, number: number, into: &report)
+    judge(scan.files, of: request, buildFiles, number: number, into: &report)
   }
 
   // MARK: Standard input
@@ -144,8 +145,9 @@ struct Pipeline {
       sources += scan.files.filter { $0.file.relativePath != file.relativePath }
     }
     sources.sort { utf8Order($0.file.relativePath, $1.file.relativePath) }
-    readAliases(in: &sources, resources: resources, root: request.root)
-    judge(sources, of: request, resources: resources, isStream: true, number: 0, into: &report)
+    let buildFiles = buildFiles(root: request.root, sources: sources, resources: resources)
+    readAliases(in: &sources, buildFiles, root: request.root)
+    judge(sources, of: request, buildFiles, isStream: true, number: 0, into: &report)
     report.files = report.files.filter { $0.path == path }.map { file in
       ReportedFile(displayPath: displayName, path: path, otherPaths: [], root: request.root, project: 0, result: file.result)
     }
@@ -162,23 +164,33 @@ struct Pipeline {
   }
 
   /// Makes candidates of those that name what is looked for by an alias from another file.
-  private func readAliases(in sources: inout [Source], resources: [String], root: String) {
-    let summaries = sources.map(\.value.summary)
-    let aliases = AliasSearch(of: Self.aliasedType, in: summaries, madeWith: keep.search) {
-      ProjectFiles.projectFolders(of: (summaries.map(\.path) + resources).filter(ProjectFiles.holdsBuildFacts))
+  private func readAliases(in sources: inout [Source], _ buildFiles: ProjectFiles, root: String) {
+    let all = sources
+    let aliases = AliasSearch(of: Self.aliasedType, in: all.map(\.value.summary), madeWith: keep.search) {
+      ProjectFiles.projectFolders(of: buildFiles.buildPaths)
     }
     guard let aliases else { return }
-    let asked = summaries.indices.filter { !summaries[$0].isGenerated && aliases.mayBeUsed(in: summaries[$0]) }
-      .map { (place: $0, source: sources[$0]) }.filter(\.source.file.isSelected)
-    let found = Parallel.map(asked, jobs: jobs) { place, source -> (place: Int, source: Source)? in
-      guard let bytes = source.value.bytes ?? (try? readFile(root + "/" + source.file.relativePath)),
-        let summary = aliases.summary(source.value.summary, of: bytes)
-      else { return nil }
-      let problem = bytes.withUnsafeBufferPointer(Keep.problem)
-      let value = Kept(summary: summary, isCandidate: true, bytes: bytes, problem: problem)
-      return (place, Source(file: source.file, value: value, otherPaths: source.otherPaths))
-    }
-    for case (let place, let source)? in found { sources[place] = source }
+    let found = inParts(all.count) { places in places.compactMap { Self.aliased(all[$0], aliases, root: root, at: $0) } }
+    for (place, source) in found { sources[place] = source }
+  }
+
+  /// The source at a place as a candidate, if an alias stands in it.
+  private static func aliased(_ source: Source, _ aliases: AliasSearch, root: String, at place: Int) -> (place: Int, source: Source)? {
+    let known = source.value.summary
+    guard source.file.isSelected, !known.isGenerated, aliases.mayBeUsed(in: known),
+      let bytes = source.value.bytes ?? (try? readFile(root + "/" + source.file.relativePath)),
+      let summary = aliases.summary(known, of: bytes)
+    else { return nil }
+    let problem = bytes.withUnsafeBufferPointer(Keep.problem)
+    let value = Kept(summary: summary, isCandidate: true, bytes: bytes, problem: problem)
+    return (place, Source(file: source.file, value: value, otherPaths: source.otherPaths))
+  }
+
+  /// Work on thousands of places, so many at once that handing them out costs nothing.
+  private func inParts<Result: Sendable>(_ count: Int, _ work: @escaping @Sendable (Range<Int>) -> [Result]) -> [Result] {
+    let size = 256
+    let parts = Parallel.map(count: (count + size - 1) / size, jobs: jobs) { work($0 * size..<min(($0 + 1) * size, count)) }
+    return parts.flatMap(\.self)
   }
 
   // MARK: Judging
@@ -186,7 +198,8 @@ struct Pipeline {
   /// Runs the engine over one project and adds what it found to the report.
   /// - Parameter isStream: What is rewritten comes on one stream, and what has to change in several files cannot be made.
   private func judge(
-    _ sources: [Source], of request: ProjectRequest, resources: [String], isStream: Bool = false, number: Int, into report: inout Report
+    _ sources: [Source], of request: ProjectRequest, _ allBuildFiles: ProjectFiles, isStream: Bool = false, number: Int,
+    into report: inout Report
   ) {
     let root = request.root
     report.fileCount += sources.count { $0.file.isSelected && !$0.value.summary.isGenerated }
@@ -194,7 +207,6 @@ struct Pipeline {
     guard candidateCount > 0 else { return }
     progress.update("judging: \(candidateCount) of \(sources.count) files")
     let read = Self.reader(of: sources, root: root)
-    let allBuildFiles = buildFiles(root: root, sources: sources, resources: resources)
     let (facts, index) = Parallel.both(
       jobs: jobs, { [jobs] in BuildFacts(allBuildFiles, jobs: jobs) },
       { ProjectIndex(summaries: sources.map(\.value.summary), source: read) })
@@ -223,12 +235,7 @@ struct Pipeline {
 
   private func infos(of sources: [Source], _ facts: BuildFacts) -> [FileInfo] {
     let minimumOS = options.minimumOS
-    // So many at once that handing them out costs nothing.
-    let size = 256
-    let parts = Parallel.map(count: (sources.count + size - 1) / size, jobs: jobs) { part in
-      sources[part * size..<min((part + 1) * size, sources.count)].map { Self.info(of: $0, facts, minimumOS: minimumOS) }
-    }
-    return parts.flatMap(\.self)
+    return inParts(sources.count) { places in sources[places].map { Self.info(of: $0, facts, minimumOS: minimumOS) } }
   }
 
   private static func info(of source: Source, _ facts: BuildFacts, minimumOS: Int?) -> FileInfo {

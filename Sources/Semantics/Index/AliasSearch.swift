@@ -14,7 +14,7 @@ package struct AliasSearch: Sendable {
   /// - Parameters:
   ///   - search: What the summaries were made with.
   ///   - projects: The folders in which projects lie.
-  package init?(of type: String, in summaries: some Sequence<FileSummary>, madeWith search: WordSearch, projects: () -> [String]) {
+  package init?(of type: String, in summaries: [FileSummary], madeWith search: WordSearch, projects: () -> [String]) {
     let word = search.set(of: [type])
     guard !word.isEmpty else { return nil }
     var (names, paths) = (Set<String>(), [String]())
