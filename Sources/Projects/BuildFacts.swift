@@ -33,8 +33,8 @@ package struct BuildFacts: Sendable {
 
   private final class Project: Sendable {
     let targets: [Target]
-    /// All that its targets compile is below this folder: in a folder of many projects, most are not asked about a source.
-    let reach: String
+    /// All that its targets compile is below these folders.
+    let reach: [String]
     private let named: PathTable
     /// The targets that compile whatever is in a folder, by their places.
     private let withFolders: [(place: Int, folders: [XcodeProject.SynchronizedFolder])]
@@ -43,7 +43,7 @@ package struct BuildFacts: Sendable {
       targets = project.targets.map(Target.init)
       named = project.named
       withFolders = project.targets.enumerated().map { ($0.offset, $0.element.synchronizedFolders) }.filter { !$0.folders.isEmpty }
-      reach = withFolders.isEmpty ? named.commonFolder : ""
+      reach = [named.commonFolder].compactMap(\.self) + withFolders.flatMap(\.folders).map(\.path)
     }
 
     /// Calls `body` with each target that compiles a source, with some perhaps twice.
@@ -56,6 +56,8 @@ package struct BuildFacts: Sendable {
   }
 
   private let projects: [Project]
+  /// Places in `projects` by the folders that they reach: in a folder of many projects, most are not asked about a source.
+  private let reaching: PathTable
   /// Lowest iOS by the folder of a package's manifest.
   private let packages: PathTable
   /// Without an Xcode project, whether the `Info.plist` of a folder is an extension's, by the folders that have one.
@@ -70,6 +72,9 @@ package struct BuildFacts: Sendable {
     let descriptions = paths.filter { ProjectDescription.names.contains(Path.name($0)) }
       .compactMap { ProjectDescription(path: $0, files: files, appHolding: "") }
     self.projects = projects
+    var reaching = PathTable.Builder()
+    for (place, project) in projects.enumerated() { for folder in Set(project.reach) { reaching.add(place, at: folder) } }
+    self.reaching = reaching.table
     extensionsByFolder = projects.isEmpty ? Self.extensions(among: paths, in: files) : [:]
     var packages = PathTable.Builder()
     for description in descriptions where description.kind == .package {
@@ -127,8 +132,8 @@ package struct BuildFacts: Sendable {
     let key = PathTable.Key(path)
     var (isCompiled, buildsForIOS, isInAppExtension) = (false, false, false)
     var lowest: Int?
-    for project in projects where Path.isInside(path, folder: project.reach) {
-      project.visit(targetsCompiling: key) { target in
+    for place in Set(reaching.numbers(around: path)) {
+      projects[place].visit(targetsCompiling: key) { target in
         isCompiled = true
         isInAppExtension = isInAppExtension || target.isExtension
         guard target.buildsForIOS else { return }

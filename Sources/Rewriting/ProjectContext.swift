@@ -14,9 +14,23 @@ package final class ProjectContext: Sendable {
   package let mayWrite: @Sendable (String) -> Bool
   private let read: @Sendable (String) -> [UInt8]?
   private let search: FileSearch?
-  private let projectFolders = Once<[String]>()
+  private let projectFolders = Once<ProjectFolders>()
   /// Files whose bytes are not those that were read.
   private let changed: Set<String>
+
+  /// Where projects lie, to be found from a path below.
+  private struct ProjectFolders: Sendable {
+    let all: [String]
+    /// Places in `all`.
+    let table: PathTable
+
+    init(of buildFiles: ProjectFiles) {
+      all = ProjectFiles.projectFolders(of: buildFiles.buildPaths)
+      var table = PathTable.Builder()
+      for (place, folder) in all.enumerated() { table.add(place, at: folder) }
+      self.table = table.table
+    }
+  }
 
   /// What the files were searched for, and by their places what was found.
   private struct FileSearch: Sendable {
@@ -55,8 +69,8 @@ package final class ProjectContext: Sendable {
   /// The folder of the nearest project file or package manifest above a file: what is not public cannot be seen outside. Empty if there
   /// is none but that of the whole run.
   package func projectFolder(of path: String) -> String {
-    let folders = projectFolders.value { ProjectFiles.projectFolders(of: buildFiles.buildPaths) }
-    return folders.filter { Path.isInside(path, folder: $0) }.max { $0.utf8.count < $1.utf8.count } ?? ""
+    let folders = projectFolders.value { ProjectFolders(of: buildFiles) }
+    return folders.table.number(around: path).map { folders.all[$0] } ?? ""
   }
 
   /// The same project with other bytes for some of its files.

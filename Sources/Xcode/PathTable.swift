@@ -38,28 +38,27 @@ package final class PathTable: Sendable {
   }
 
   /// A number of the nearest folder around a file, the root (the empty path) too.
-  package func number(around path: String) -> Int? {
-    if !others.isEmpty { return slowNumber(around: path) }
+  package func number(around path: String) -> Int? { numbers(around: path).last }
+
+  /// The numbers of every folder around a file, the nearest last; the root (the empty path) is the first.
+  package func numbers(around path: String) -> [Int] {
+    if !others.isEmpty { return slowNumbers(around: path) }
     var path = path
     return path.withUTF8 { path in
-      var result: Int?
+      var result: [Int] = []
       var hash = ByteHash()
-      visit(hash.folded, UnsafeBufferPointer(rebasing: path[..<0])) { result = $0 }
+      visit(hash.folded, UnsafeBufferPointer(rebasing: path[..<0])) { result.append($0) }
       for (place, byte) in path.enumerated() {
-        if byte == UInt8(ascii: "/") { visit(hash.folded, UnsafeBufferPointer(rebasing: path[..<place])) { result = $0 } }
+        if byte == UInt8(ascii: "/") { visit(hash.folded, UnsafeBufferPointer(rebasing: path[..<place])) { result.append($0) } }
         hash.add(byte)
       }
       return result
     }
   }
 
-  private func slowNumber(around path: String) -> Int? {
-    var folder = Path.folder(path)
-    while true {
-      if let number = numbers(of: Key(folder)).last { return number }
-      if folder.isEmpty { return nil }
-      folder = Path.folder(folder)
-    }
+  private func slowNumbers(around path: String) -> [Int] {
+    let folder = Path.folder(path)
+    return (folder.isEmpty ? [] : slowNumbers(around: folder)) + numbers(of: Key(folder))
   }
 
   private func visit(_ hash: UInt64, _ path: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
@@ -74,9 +73,10 @@ package final class PathTable: Sendable {
     text.withUnsafeBufferPointer { equal(UnsafeBufferPointer(rebasing: $0[Int(entry.start)..<Int(entry.end)]), path) }
   }
 
-  /// The innermost folder below which all the paths are; empty if that is the root, or if there are none.
-  package var commonFolder: String {
-    guard others.isEmpty, let first = entries.first else { return "" }
+  /// The innermost folder below which all the paths are, perhaps the root (the empty path); nil if there are none.
+  package var commonFolder: String? {
+    guard others.isEmpty else { return "" }
+    guard let first = entries.first else { return nil }
     return text.withUnsafeBufferPointer { text in
       func bytes(_ entry: Entry) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text[Int(entry.start)..<Int(entry.end)]) }
       let path = bytes(first)

@@ -22,8 +22,9 @@ package struct WordSet: Sendable, Hashable {
 /// Finds which of some identifiers stand in a file's bytes, as whole words, wherever they stand.
 ///
 /// Of each word one byte is its anchor: a few values that are rare in Swift and of which every word has one. The bytes are searched for
-/// these, sixteen at a time; the byte behind an anchor rules out nearly all places where no word is.
-package struct WordSearch: Sendable {
+/// these, sixteen at a time; the byte behind an anchor rules out nearly all places where no word is. A class, since it is handed on with
+/// every file.
+package final class WordSearch: Sendable {
   package let words: [String]
   private struct Pattern {
     /// The word's bytes, in `letters`.
