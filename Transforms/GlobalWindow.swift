@@ -142,6 +142,9 @@ package struct GlobalWindow: Transform {
     }
     switch kind {
     case .swiftUIView, .swiftUIWithoutPlace:
+      if found.wholeChain.names.contains("safeAreaInsets") {
+        return "SwiftUI says what the safe area is: read safeAreaInsets of a GeometryProxy, not of a window"
+      }
       return "a SwiftUI view has no window to ask: have what is needed of it passed in"
     case .collectionLayout: return "use collectionView?.window, and say what holds while it is nil"
     case .presentation: return "use containerView?.window: the container is in the window that presents"
@@ -156,6 +159,8 @@ package struct GlobalWindow: Transform {
       if let scene = Wording.sceneOfSwiftUI(at: found, in: context) {
         return "\(scene) has no window to ask: do this in the view or the scene"
       }
+      let shown = found.enclosingMember?.putOnScreen.compactMap(\.lastName) ?? []
+      if let stored = Wording.storedWindow(at: found, besides: shown, in: context) { return stored }
       return "\(Wording.counted(name)) picks a window by chance: take the caller's view, window or scene"
     }
   }
@@ -193,7 +198,7 @@ extension Node {
   /// Of a function: what it adds to a view or presents.
   private var putOnScreen: [Node] {
     preorder.compactMap(FunctionCall.init).filter {
-      ["addSubview", "insertSubview", "bringSubviewToFront", "present"].contains($0.calleeName ?? "")
+      ["addSubview", "insertSubview", "present"].contains($0.calleeName ?? "")
     }.compactMap { $0.arguments.first?.expression }
   }
 }

@@ -13,7 +13,7 @@ final class TideRecognizer: UIPanGestureRecognizer {
     func isHigh() -> Bool {
         // TODO: [unfold:global-window] use view?.window: the recognizer is for that view's touches
         let point = location(in: UIApplication.shared.keyWindow)
-        // TODO: [unfold:main-screen-bounds] ask view?.bounds: the recognizer is for that view's touches
+        // TODO: [unfold:main-screen-bounds] the other value here is in the window's coordinates: take both in those of the view, or of its window
         return point.y > UIScreen.main.bounds.height * 0.9
     }
 }

@@ -32,7 +32,7 @@ final class ToastController: UIViewController {
 
 struct ToastView: View {
     var body: some View {
-        // TODO: [unfold:global-window] a SwiftUI view has no window to ask: have what is needed of it passed in
+        // TODO: [unfold:global-window] SwiftUI says what the safe area is: read safeAreaInsets of a GeometryProxy, not of a window
         Text("Saved").padding(.bottom, UIApplication.shared.keyWindow?.safeAreaInsets.bottom ?? 0)
     }
 }

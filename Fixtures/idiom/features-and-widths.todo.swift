@@ -19,7 +19,7 @@ final class SketchController: UIViewController {
         if UIDevice.current.userInterfaceIdiom == .phone {
             canvas.frame.origin.y = view.safeAreaInsets.top
         }
-        // TODO: [unfold:idiom] the tab bar is meant, not a width: ask the safe area, which knows where the bar is
+        // TODO: [unfold:idiom] the tab bar is meant, not a width: it adapts by itself, and the safe area knows where it is
         canvas.frame.size.height = UIDevice.current.userInterfaceIdiom == .phone ? tabBarController?.tabBar.frame.minY ?? 0 : 400
     }
 

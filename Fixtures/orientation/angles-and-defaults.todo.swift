@@ -11,7 +11,7 @@ final class CompassController: UIViewController {
         needle.layer.transform = CATransform3DMakeRotation(turn, 0, 0, 1)
         // TODO: [unfold:orientation] it is stored for longer than it holds: ask for the room there is where it is used
         UserDefaults.standard.set(UIDevice.current.orientation.isLandscape, forKey: "turned")
-        // TODO: [unfold:orientation] this logs how the device is held, which may not be how the app is shown: log view.bounds.size
+        // TODO: [unfold:orientation] this logs an orientation, which says little of how the app is shown: log the size of the view
         let way = UIDevice.current.orientation.isLandscape ? "landscape" : "portrait"
         print(way)
         DispatchQueue.main.async { [weak self] in

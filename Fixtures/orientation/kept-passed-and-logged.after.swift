@@ -16,7 +16,7 @@ final class WatchController: UIViewController {
         isLandscape = UIDevice.current.orientation.isLandscape
         // TODO: [unfold:orientation] `lastOrientation` keeps how the device was held: compare the view's sizes instead
         lastOrientation = UIDevice.current.orientation
-        // TODO: [unfold:orientation] this logs how the device is held, which may not be how the app is shown: log view.bounds.size
+        // TODO: [unfold:orientation] this logs an orientation, which says little of how the app is shown: log the size of the view
         print("turned", UIApplication.shared.statusBarOrientation.isLandscape)
         // TODO: [unfold:orientation] how the device is held is passed on: pass the size or the traits that matter
         arrange(for: UIDevice.current.orientation)

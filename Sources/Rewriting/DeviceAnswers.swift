@@ -48,8 +48,18 @@ extension DeviceJudge {
     if let obstacle = readObstacle(question.read) { return obstacle }
     if isComparedWithLostRead(node) { return .person(DeviceWording.misuse(.compared, of: question.read)) }
     if let kept = keptForEver(node) { return .person(kept, helper: Wording.helper(at: node, in: context)) }
-    if aspect == .idiom { return momentObstacle(at: node) }
-    return nil
+    return aspect == .idiom ? momentObstacle(at: node) : rotationObstacle(at: node)
+  }
+
+  /// Where a rotation is notified of, the traits and the bounds still are those from before: the view turns afterwards.
+  func rotationObstacle(at node: Node) -> NoAnswer? {
+    guard aspect == .orientation, let type = node.enclosingType, node.isInRotationHandler else { return nil }
+    switch model.kind(of: type) {
+    case .controller: return .person("this notification comes before the view turns: decide in viewWillTransition(to:with:)")
+    case .view: return .person("this notification comes before the view turns: decide in layoutSubviews")
+    case .swiftUIView: return .person("this notification comes before the view turns: read \\.verticalSizeClass in `body`, or in onChange")
+    default: return nil
+    }
   }
 
   /// A Boolean property of the device, of traits, or of every view or controller: a helper for the whole app.

@@ -133,7 +133,9 @@ package struct DeviceJudge {
       return choice.groups.first?.constant == ".regular" ? .unwrap([node]) : .person(DeviceWording.presentation)
     case .layout: break
     }
-    if let obstacle = readObstacle(choice.read) ?? momentObstacle(at: choice.node) { return obstacle.plan }
+    if let obstacle = readObstacle(choice.read) ?? momentObstacle(at: choice.node) ?? rotationObstacle(at: choice.node) {
+      return obstacle.plan
+    }
     if aspect == .orientation, choice.node.choicePicksFlow { return .person(DeviceWording.switchPicksFlow) }
     if aspect == .orientation, choice.node.isAskedOfPads { return .person(DeviceWording.padsOnly) }
     if let kept = keptForEver(choice.node) { return .person(kept) }

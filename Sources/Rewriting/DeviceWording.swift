@@ -189,7 +189,7 @@ enum DeviceWording {
       return isOrientation
         ? "\(name) hands on how the device is held: hand on the size or the traits that matter"
         : "\(name) hands on the kind of device: say what is asked of it, a width or a feature"
-    case .logged where isOrientation: return "this logs how the device is held, which may not be how the app is shown: log view.bounds.size"
+    case .logged where isOrientation: return "this logs an orientation, which says little of how the app is shown: log the size of the view"
     case .other:
       return isOrientation
         ? "more is asked of how the device is held than a size class says: lay out by the room there is instead"

@@ -89,7 +89,7 @@ extension Wording {
         "\(because): if it is a view, use its own bounds when it lays out", "if this is a view, use its own bounds when it lays out")
     default:
       if context.model.inherits(type, from: "UIGestureRecognizer") { return "ask view?.bounds: the recognizer is for that view's touches" }
-      return passSizeIn(bounds)
+      return storedSize(at: bounds.read.node, in: context) ?? passSizeIn(bounds)
     }
   }
 

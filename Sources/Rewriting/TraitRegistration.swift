@@ -175,6 +175,8 @@ package struct TraitRegistration {
   /// A statement as it reads in a closure that has `self` as its parameter: each member behind `self.`, each read of the old pattern
   /// replaced, later lines moved in by one unit. Nil where a name can be used in no closure.
   private func copy(of statement: Node, replacing: Bool = true) -> (text: String, traits: Set<String>, reads: [Node])? {
+    // What else it asks of the main screen is for a person, and would only stand there twice.
+    if statement.preorder.contains(where: { MainScreenRead($0, in: context.model).map { $0.member != "scale" } ?? false }) { return nil }
     var (edits, used, reads, end) = ([Edit](), Set<String>(), [Node](), 0)
     for node in statement.preorder where node.range.lowerBound >= end || node.kind == .identifier {
       if replacing, let (trait, replacement) = replacement(of: node) {

@@ -121,6 +121,7 @@ package enum Wording {
     }
     if let scene = sceneOfSwiftUI(at: node, in: context) { return "\(scene) has no environment of its own: read \\.\(need) in the view" }
     if isKeyOfSwiftUI(at: node, in: context) { return "a key knows no display: let the view that sets its value read \\.\(need)" }
+    if holderOfTraits(at: node, need: need) == nil, let stored = storedTraits(at: node, need: need, in: context) { return stored }
     return passIn(at: node, need: need)
   }
 
@@ -190,7 +191,7 @@ package enum Wording {
     "alpha", "border", "bottom", "bounds", "center", "color", "content", "count", "description", "dismiss", "endEditing", "font", "frame",
     "height", "id", "image", "index", "init", "inset", "insets", "key", "layer", "left", "max", "min", "name", "offset", "origin", "pad",
     "padding", "phone", "position", "present", "rect", "reduce", "right", "scale", "show", "size", "spacing", "state", "style", "tag",
-    "text", "title", "top", "type", "url", "value", "view", "width", "window", "x", "y",
+    "text", "title", "top", "type", "url", "value", "view", "width", "window", "windowScene", "x", "y",
   ]
 
   /// The declaration around a place whose users do not see what it asks: a property, a static or global function, one of an extension.

@@ -91,7 +91,7 @@ extension Node {
   }
 
   /// A property of the type around this place, declared in it, in a part of it elsewhere, or in a class that it inherits from.
-  private func ownProperty(named name: String, in model: FileModel) -> PatternBinding? {
+  package func ownProperty(named name: String, in model: FileModel) -> PatternBinding? {
     guard let type = enclosingType else { return nil }
     func find(in members: [Node]) -> PatternBinding? {
       members.compactMap(VariableDecl.init).flatMap(\.bindings).first { $0.name == name }

@@ -76,7 +76,7 @@ struct PurposeEvidence: Sendable {
     names: ["print", "debug", "debugPrint", "NSLog", "os_log", "dump", "assert", "precondition", "fatalError"],
     words: ["log", "logger", "logging"])
   static let angle = "the angle follows how the device is held: let the interface turn, or ask Core Motion"
-  static let loggedOrientation = "this logs how the device is held, which may not be how the app is shown: log view.bounds.size"
+  static let loggedOrientation = "this logs an orientation, which says little of how the app is shown: log the size of the view"
 
   /// A value that flows there is no matter of layout.
   static let destinations: [PurposeEvidence] = [
@@ -149,7 +149,7 @@ struct PurposeEvidence: Sendable {
       .unknown, "a split view collapses by itself: show it on every device, or its state is lost when the width changes",
       names: ["NavigationSplitView", "UISplitViewController"]),
     PurposeEvidence(
-      .unknown, "the tab bar is meant, not a width: ask the safe area, which knows where the bar is",
+      .unknown, "the tab bar is meant, not a width: it adapts by itself, and the safe area knows where it is",
       names: ["tabBar", "tabBarController", "hidesBottomBarWhenPushed"]),
     PurposeEvidence(
       .unknown, "a notch is meant, not a width: ask the safe area on every display", names: ["safeAreaInsets", "safeAreaInset"]),

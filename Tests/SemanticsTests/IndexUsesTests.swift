@@ -55,6 +55,20 @@ import Testing
     #expect(try index.uses(of: "isPad", declaredAt: site(index, "isPad", in: "UIDevice")).total == 3)
   }
 
+  /// What is static is a member of no value: behind `?`, `!` or a call stands another member of that name.
+  @Test func staticMembersOfValues() throws {
+    let index = project([
+      "A.swift": "extension CGRect { static var screen: CGRect { .zero } }",
+      "B.swift": "let a = window?.screen, b = scene!.screen, c = window().screen, d: CGRect = .screen, e = CGRect.screen, f = f(.screen)",
+    ])
+    #expect(try index.uses(of: "screen", declaredAt: site(index, "screen", in: "CGRect")).total == 3)
+    let kinds = project([
+      "A.swift": "enum Kind { static let pad = device.idiom == .pad }",
+      "B.swift": "let a = device.idiom == .pad, b = Kind.pad",
+    ])
+    #expect(try kinds.uses(of: "pad", declaredAt: site(kinds, "pad", in: "Kind")).total == 1)
+  }
+
   /// Two apps beside each other may have a helper of the same name; neither sees the other's, nor does a folder with a longer name.
   @Test func inAFolder() throws {
     let helper = "enum Device { static let isPad = true }"

@@ -159,6 +159,14 @@ extension Wording {
       return "\(quoted(node.declaredName)) keeps one of two displays: take window?.windowScene?.screen when it is needed"
     }
     if let binding = place.parent?.parent.flatMap(PatternBinding.init), let name = binding.name {
+      let uses = binding.node.uses(ofLocal: name, declaredBy: binding.node)
+      let asked = Set(uses.map { $0.parent.flatMap(MemberAccess.init)?.name ?? "" })
+      let owner = node.enclosingType.map { context.model.kind(of: $0) }
+      if !asked.isEmpty, asked.isSubset(of: ["bounds", "scale"]), owner == .controller || owner == .view {
+        let bounds = owner == .controller ? "view.bounds" : "the view's bounds"
+        let sources = (asked.contains("bounds") ? [bounds] : []) + (asked.contains("scale") ? ["traitCollection.displayScale"] : [])
+        return "\(quoted(name)) is one of two displays: ask \(sources.joined(separator: " and ")) where it is used"
+      }
       return "\(quoted(name)) is one of two displays: take the screen of the window scene that the view is in"
     }
     return "the main screen is one of two displays: take the screen of the window scene that is meant"

@@ -32,22 +32,25 @@ extension BoundsJudge {
     node.enclosingMember?.kind == .variableDecl && node.enclosingMethodName == "preferredContentSize"
   }
 
-  /// Another read in the statement is in pixels.
+  /// Another read in the expression is in pixels. What only stands in the same list or text is a value of its own.
   private var meetsPixels: Bool {
-    node.enclosingStatement.preorder.contains { MainScreenRead($0, in: model)?.member == "nativeBounds" }
+    expression.preorder.contains { MainScreenRead($0, in: model)?.member == "nativeBounds" }
   }
 
   /// Something else in the expression is in the coordinates of the window: `convert(rect, to: nil)`, `location(in: nil)`.
   private var meetsWindowCoordinates: Bool {
-    var whole = bounds.value
-    for ancestor in bounds.value.ancestors {
-      switch ancestor.kind {
-      case .infixOperator, .functionCall, .argumentList, .argument, .memberAccess, .tuple, .prefixOperator, .optionalChaining:
-        whole = ancestor
-      default: return whole.preorder.contains(where: \.isInWindowCoordinates)
-      }
-    }
-    return false
+    ([bounds.value] + usesOfLocal).contains { $0.expression.preorder.contains { $0.isInWindowCoordinates(depth: 0) } }
+  }
+
+  /// What the value is computed into: operators and calls around it.
+  private var expression: Node { bounds.value.expression }
+
+  /// Where a local is used that is bound to nothing but this value.
+  private var usesOfLocal: [Node] {
+    guard let local = bounds.value.parenthesized.parent?.parent.flatMap(PatternBinding.init), let name = local.name,
+      local.value == bounds.value.parenthesized, local.node.enclosing(.codeBlock, .closure) != nil
+    else { return [] }
+    return local.node.uses(ofLocal: name, declaredBy: local.node)
   }
 
   /// In the closure that says how high a sheet's own detent is.
@@ -57,19 +60,24 @@ extension BoundsJudge {
     return call.map { $0.calleeName == "custom" && $0.node.enclosingStatement.tokenText.lowercased().contains("detent") } ?? false
   }
 
-  /// The other side of an operator comes from what a notification says of the keyboard.
+  /// The other side of an operator comes from what a notification says of the keyboard, also where the value goes by a local's name.
   private var meetsKeyboard: Bool {
-    for ancestor in bounds.value.ancestors {
-      if ancestor.isItem { return false }
-      guard let infix = InfixOperator(ancestor), !infix.assigns else { continue }
-      let other = infix.right == bounds.value.parenthesized || infix.right.isAncestor(of: node) ? infix.left : infix.right
-      if other.preorder.contains(where: { $0.isFrameOfKeyboard(depth: 0) }) { return true }
-    }
-    return false
+    ([bounds.value] + usesOfLocal).contains(where: \.meetsKeyboard)
   }
 }
 
 extension Node {
+  /// Whether an operator puts it beside what a notification says of the keyboard.
+  fileprivate var meetsKeyboard: Bool {
+    for ancestor in ancestors {
+      if ancestor.isItem { return false }
+      guard let infix = InfixOperator(ancestor), !infix.assigns else { continue }
+      let other = infix.right == self || infix.right.isAncestor(of: self) ? infix.left : infix.right
+      if other.preorder.contains(where: { $0.isFrameOfKeyboard(depth: 0) }) { return true }
+    }
+    return false
+  }
+
   /// `view.frame`, `view.frame.size.width`, `view.center.y`, ... of a certain base.
   fileprivate func isFrame(of isBase: (Node) -> Bool) -> Bool {
     var place = self
@@ -82,11 +90,34 @@ extension Node {
     return false
   }
 
-  /// `convert(rect, to: nil)`, `convert(point, from: nil)`, `location(in: nil)`.
-  fileprivate var isInWindowCoordinates: Bool {
-    guard let call = FunctionCall(self), let last = call.arguments.last, last.expression.kind == .nilLiteral else { return false }
+  /// The operators and calls around it, without what holds their result.
+  fileprivate var expression: Node {
+    var whole = self
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .infixOperator, .functionCall, .argumentList, .argument, .memberAccess, .tuple, .prefixOperator, .optionalChaining:
+        if InfixOperator(ancestor)?.assigns == true { return whole }
+        whole = ancestor
+      default: return whole
+      }
+    }
+    return whole
+  }
+
+  /// `convert(rect, to: nil)`, `convert(point, from: nil)`, `location(in: nil)`, also of a local that is bound to one, and with a window
+  /// in the place of nil.
+  fileprivate func isInWindowCoordinates(depth: Int) -> Bool {
+    if depth < 3, kind == .identifier, let value = localBinding(named: tree.name(ofToken: firstToken))?.value, value != self,
+      !value.isAncestor(of: self)
+    {
+      return value.preorder.contains { $0.isInWindowCoordinates(depth: depth + 1) }
+    }
+    guard let call = FunctionCall(self), let last = call.arguments.last,
+      last.expression.kind == .nilLiteral || ["window", "keyWindow"].contains(last.expression.lastName ?? "")
+    else { return false }
     switch call.calleeName {
-    case "convert": return last.label == "to" || last.label == "from"
+    // What was converted from the window, and is kept, is the view's.
+    case "convert": return last.label == "to" || last.label == "from" && depth == 0
     case "location": return last.label == "in"
     default: return false
     }
@@ -115,12 +146,15 @@ extension Node {
     return binding?.value.flatMap { FunctionCall($0.unparenthesized) }?.madeType == "UIWindow"
   }
 
-  /// `keyboardFrameEndUserInfoKey`, or a local that was made with it.
+  /// `keyboardFrameEndUserInfoKey`, a local that was made with it, or what is called the keyboard's frame.
   fileprivate func isFrameOfKeyboard(depth: Int) -> Bool {
     guard kind == .identifier || kind == .memberAccess else { return false }
     if ["keyboardFrameEndUserInfoKey", "UIKeyboardFrameEndUserInfoKey", "keyboardFrameBeginUserInfoKey"].contains(lastName ?? "") {
       return true
     }
+    // A height is no place; a frame that is handed on by this name, or kept, is.
+    let words = lastName?.camelCaseWords ?? []
+    if words.contains("keyboard"), words.last == "frame" || words.last == "rect" { return true }
     guard depth < 3, kind == .identifier, let local = localBinding(named: tree.name(ofToken: firstToken)), let value = local.value,
       value != self, !value.isAncestor(of: self)
     else { return false }

@@ -40,6 +40,7 @@ struct BoundsJudge {
       return .person("this asks whether the view fills the screen: ask the size class, or how much room the view has")
     }
     if let anchor = popoverAnchor { return anchor }
+    if let overlay = frameOverWindow { return overlay }
     if let frame = swiftUIFrame { return frame }
     guard let type = node.enclosingType else { return .person(nobodyToAsk) }
     switch model.kind(of: type) {
@@ -231,20 +232,6 @@ struct BoundsJudge {
   private func sideMessage(_ side: String, _ name: String?) -> String {
     if let name { return "\(name) takes the \(side) side of a screen, however it is held: ask for the room there is" }
     return "the \(side) side of a screen, however it is held: ask for the room the view has"
-  }
-
-  /// `popover.sourceRect = UIScreen.main.bounds`: in the coordinates of what is set as `sourceView`.
-  private var popoverAnchor: Verdict? {
-    guard let assignment = InfixOperator(node.enclosingStatement), assignment.isAssignment, assignment.left.lastName == "sourceRect" else {
-      return nil
-    }
-    let views =
-      node.enclosingMember?.preorder.compactMap(InfixOperator.init).filter { $0.isAssignment && $0.left.lastName == "sourceView" } ?? []
-    if views.isEmpty { return .person("no sourceView is set here: set one, and its bounds as this rectangle") }
-    guard views.count == 1, let view = views.first?.right, [.identifier, .memberAccess].contains(view.kind), !view.containsComment else {
-      return .person("sourceRect is in the coordinates of sourceView: take the bounds of the view that is set there")
-    }
-    return .source(Source(text: view.text, standsFor: .owner))
   }
 
   // MARK: Places

@@ -9,6 +9,8 @@ struct CodeWord {
   let base: Range<Int>?
   /// The word before the dot that stands before that one: `UIDevice` of `UIDevice.current.isPad`.
   let root: Range<Int>?
+  /// The byte of code before that dot where no word stands there: `?` of `window?.screen`.
+  let mark: UInt8
 }
 
 /// Visits the words of code: not those of comments and strings, but those of interpolations.
@@ -18,6 +20,7 @@ struct CodeWords {
   private var previous: Range<Int>?
   private var base: Range<Int>?
   private var root: Range<Int>?
+  private var mark: UInt8 = 0
   /// What `base` was at the word before.
   private var previousBase: Range<Int>?
 
@@ -61,9 +64,9 @@ struct CodeWords {
   }
 
   private mutating func word(_ start: Int, behind stop: Int, _ visitor: (CodeWord) -> Void) -> Int {
-    visitor(CodeWord(range: start..<stop, before: before, previous: previous, base: base, root: root))
+    visitor(CodeWord(range: start..<stop, before: before, previous: previous, base: base, root: root, mark: mark))
     (previousBase, root) = (base, nil)
-    (before, previous, base) = (reader.byte(stop - 1), start..<stop, nil)
+    (before, previous, base, mark) = (reader.byte(stop - 1), start..<stop, nil, 0)
     return stop
   }
 
@@ -71,6 +74,7 @@ struct CodeWords {
     let isDot = byte == UInt8(ascii: ".")
     base = isDot ? previous : nil
     root = isDot && previous != nil ? previousBase : nil
+    mark = isDot && previous == nil ? before : 0
     (before, previous, previousBase) = (byte, nil, nil)
   }
 

@@ -148,11 +148,14 @@ private struct UseRule: Sendable {
   private let ownerIdentity: String?
   /// No other type has a member of that name.
   let isOnlyOne: Bool
+  /// The type is Apple's, and extended here: a value of its own is what such a member mostly gives.
+  private let isOfForeignType: Bool
 
   init(index: ProjectIndex, _ question: UseQuestion) {
     (self.index, name, site) = (index, question.name, question.site)
     owner = site?.ownerType.map { TypeSpelling.last(of: $0) }
     ownerIdentity = site?.ownerType.map { index.identity(of: $0, in: .anywhere) }
+    isOfForeignType = owner.map { index.types(named: $0).allSatisfy { $0.form == .extension } } ?? false
     isOnlyOne = Set(index.declarations(named: name, in: question.isPublic ? "" : question.folder).map(\.ownerType)).count < 2
   }
 
@@ -168,7 +171,12 @@ private struct UseRule: Sendable {
     guard let owner else { return word.before != UInt8(ascii: ".") }
     guard word.before == UInt8(ascii: ".") else { return isInOwner(word, file: file, &owners) }
     // Behind a call, a bracket or a mark, or `.isPad` alone.
-    guard let base = word.base else { return isOnlyOne }
+    guard let base = word.base else {
+      guard site.isStatic, site.form != .enumCase else { return isOnlyOne }
+      // Behind a mark or a bracket stands a value, which has no static members; `.screen` alone is of the type that is wanted there.
+      let isBehindValue = [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ")"), UInt8(ascii: "]")].contains(word.mark)
+      return isOnlyOne && isOfForeignType && !isBehindValue
+    }
     let text = reader.text(base)
     if text == "self" || text == "Self" || text == "super" { return isInOwner(word, file: file, &owners) }
     if text == owner { return true }

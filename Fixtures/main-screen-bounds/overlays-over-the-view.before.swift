@@ -1,0 +1,31 @@
+// What is added to the window, or to the view of a controller around this one, fills that, not the controller's own view.
+import UIKit
+
+final class CoverController: UIViewController {
+    func dim() {
+        let dimming = UIView(frame: UIScreen.main.bounds)
+        view.window?.addSubview(dimming)
+    }
+
+    func cover() {
+        let cover = UIView()
+        cover.frame = UIScreen.main.bounds
+        UIApplication.shared.keyWindow?.addSubview(cover)
+    }
+
+    func blur() {
+        guard let window = view.window else { return }
+        let blur = UIView(frame: UIScreen.main.bounds)
+        window.addSubview(blur)
+    }
+
+    func banner() {
+        let banner = UIView(frame: UIScreen.main.bounds)
+        navigationController?.view.addSubview(banner)
+    }
+
+    func placeholder() {
+        let placeholder = UIView(frame: UIScreen.main.bounds)
+        view.addSubview(placeholder)
+    }
+}

@@ -1,0 +1,59 @@
+import Syntax
+
+/// What runs when a notification says that the device, or the interface, has turned.
+extension Node {
+  /// Whether this place is in a closure or a method that such a notification calls.
+  package var isInRotationHandler: Bool {
+    var child = self
+    for ancestor in ancestors {
+      if ancestor.kind == .memberBlock || ancestor.kind == .sourceFile { break }
+      if let closure = Closure(child), let call = closure.receivingCall, call.isOfRotation { return true }
+      if ancestor.kind == .functionDecl { return FunctionDecl(ancestor).map(isObserver) ?? false }
+      child = ancestor
+    }
+    return false
+  }
+
+  /// Whether the file registers a method as an observer of a rotation, by its selector.
+  private func isObserver(_ method: FunctionDecl) -> Bool {
+    guard let file = ancestors.first(where: { $0.kind == .sourceFile }) else { return false }
+    return file.preorder.contains { place in
+      guard let call = FunctionCall(place), call.calleeName == "addObserver",
+        call.argument(labelled: "selector")?.expression.nameOfSelector == method.name
+      else { return false }
+      return call.isOfRotation
+    }
+  }
+
+  /// The method's name in `#selector(turned)`, `#selector(Self.turned(_:))`, `Selector("turned:")`.
+  private var nameOfSelector: String? {
+    let text = tokenText
+    guard let open = text.firstIndex(of: "(") else { return nil }
+    let inner = text[text.index(after: open)...].prefix { !["(", ")", ":"].contains($0) }.filter { $0 != "\"" }
+    return inner.split(separator: ".").last.map(String.init)
+  }
+}
+
+extension FunctionCall {
+  /// `addObserver(..., name: UIDevice.orientationDidChangeNotification, ...)`, `publisher(for: ...).sink`, `onReceive(publisher) { ... }`.
+  fileprivate var isOfRotation: Bool {
+    ["addObserver", "sink", "onReceive", "assign"].contains(calleeName ?? "")
+      && node.preorder.contains {
+        let name = StringLiteral($0)?.staticText ?? $0.lastName
+        return name.map(Self.rotations.contains) == true && $0.isOutsideClosures(of: node)
+      }
+  }
+
+  private static let rotations: Set<String> = [
+    "orientationDidChangeNotification", "didChangeStatusBarOrientationNotification", "willChangeStatusBarOrientationNotification",
+    "UIDeviceOrientationDidChange", "UIApplicationDidChangeStatusBarOrientation", "UIApplicationWillChangeStatusBarOrientation",
+    "UIDeviceOrientationDidChangeNotification", "UIApplicationDidChangeStatusBarOrientationNotification",
+  ]
+}
+
+extension Node {
+  /// Whether it stands in the call itself, not in the closure that is handed to it.
+  fileprivate func isOutsideClosures(of call: Node) -> Bool {
+    !ancestors.prefix { $0 != call }.contains { $0.kind == .closure }
+  }
+}
