@@ -196,7 +196,7 @@ extension Node {
   }
 
   /// Of a function: what it adds to a view or presents.
-  private var putOnScreen: [Node] {
+  fileprivate var putOnScreen: [Node] {
     preorder.compactMap(FunctionCall.init).filter {
       ["addSubview", "insertSubview", "present"].contains($0.calleeName ?? "")
     }.compactMap { $0.arguments.first?.expression }

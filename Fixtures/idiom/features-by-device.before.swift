@@ -27,6 +27,11 @@ final class EaselController: UIViewController {
         return !isEditing
     }
 
+    func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
+        if UIDevice.current.userInterfaceIdiom == .pad { return true }
+        return !isEditing
+    }
+
     func shouldSelect() -> Bool {
         if UIDevice.current.userInterfaceIdiom == .pad { return true }
         return !isEditing

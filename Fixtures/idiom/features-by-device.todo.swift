@@ -36,6 +36,12 @@ final class EaselController: UIViewController {
         return !isEditing
     }
 
+    func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
+        // TODO: [unfold:idiom] this answers by the kind of device: say what is asked of it, a width or a feature
+        if UIDevice.current.userInterfaceIdiom == .pad { return true }
+        return !isEditing
+    }
+
     func shouldSelect() -> Bool {
         // TODO: [unfold:idiom] `shouldSelect` answers by the kind of device: say what is asked of it, a width or a feature
         if UIDevice.current.userInterfaceIdiom == .pad { return true }

@@ -31,4 +31,20 @@ final class CoverController: UIViewController {
         let placeholder = UIView(frame: view.bounds)
         view.addSubview(placeholder)
     }
+
+    func resize() {
+        // TODO: [unfold:main-screen-bounds] this holds the view, and may be larger: leave its size to what holds it in its turn
+        view.superview?.frame = UIScreen.main.bounds
+        // TODO: [unfold:main-screen-bounds] this holds the view, and may be larger: leave its size to what holds it in its turn
+        navigationController?.view.frame = UIScreen.main.bounds
+        // TODO: [unfold:main-screen-bounds] a window is as large as its scene by itself: make it with init(windowScene:), without this frame
+        view.window?.frame = UIScreen.main.bounds
+    }
+
+    func open() {
+        // TODO: [unfold:main-screen-bounds] the scene is set below: make the window with init(windowScene:) instead
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.windowScene = view.window?.windowScene
+        window.isHidden = false
+    }
 }

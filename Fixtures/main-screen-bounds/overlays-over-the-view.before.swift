@@ -28,4 +28,16 @@ final class CoverController: UIViewController {
         let placeholder = UIView(frame: UIScreen.main.bounds)
         view.addSubview(placeholder)
     }
+
+    func resize() {
+        view.superview?.frame = UIScreen.main.bounds
+        navigationController?.view.frame = UIScreen.main.bounds
+        view.window?.frame = UIScreen.main.bounds
+    }
+
+    func open() {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.windowScene = view.window?.windowScene
+        window.isHidden = false
+    }
 }

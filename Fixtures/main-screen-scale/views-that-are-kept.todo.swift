@@ -29,13 +29,33 @@ final class CardPresenter {
     private let scale: CGFloat = UIScreen.main.scale
 
     func show() {
-        // TODO: [unfold:main-screen-scale] `view` is at hand, but may be nil: unwrap it and read its traitCollection.displayScale
+        // TODO: [unfold:main-screen-scale] `view` may be nil: unwrap it and read its traitCollection.displayScale
         view?.layer.borderWidth = 1 / UIScreen.main.scale
         // TODO: [unfold:main-screen-scale] `view` or `controller`: decide whose traitCollection.displayScale counts here
         let spacing = 8 / UIScreen.main.scale
         controller?.additionalSafeAreaInsets.left = spacing
     }
 
+    func add() {
+        guard let view = view else { return }
+        // TODO: [unfold:global-window] `add` picks a window by chance: ask `controller?.view.window`, or take the one that is meant
+        UIApplication.shared.keyWindow?.addSubview(view)
+    }
+
     // TODO: [unfold:main-screen-scale] `hairline` has no view to ask: pass a UITraitCollection in, read its displayScale
     static func hairline() -> CGFloat { 1 / UIScreen.main.scale }
+}
+
+final class TrackerHost {
+    var tracker: UIView!
+
+    func attach() {
+        // TODO: [unfold:global-window] `attach` picks a window by chance: take the caller's view, window or scene
+        UIApplication.shared.keyWindow?.addSubview(tracker)
+    }
+
+    func color() {
+        // TODO: [unfold:global-window] `color` picks a window by chance: ask `tracker.window`, or take the one that is meant
+        UIApplication.shared.keyWindow?.tintColor = tracker.tintColor
+    }
 }

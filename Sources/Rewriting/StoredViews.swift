@@ -15,14 +15,16 @@ extension Context {
     guard let type = node.enclosingType, type.node.kind == .classDecl, !node.isInStoredValue, model.selfAccess(at: node).isAvailable,
       !model.kind(of: type).isTraitEnvironment
     else { return [] }
-    let stored: [StoredView] = type.members.compactMap(VariableDecl.init).filter { !$0.isStatic }.flatMap(\.bindings).compactMap { binding in
+    let properties = type.members.compactMap(VariableDecl.init).filter { !$0.isStatic }.flatMap(\.bindings)
+    let stored: [StoredView] = properties.compactMap { binding in
       guard let name = binding.name, node.localBinding(named: name) == nil, let annotation = binding.type, !binding.isComputed else {
         return nil
       }
       let kind = model.kind(ofType: annotation)
       guard kind == .view || kind == .controller else { return nil }
       let isOptional = TypeName(annotation).isOptional && !annotation.text.hasSuffix("!")
-      return StoredView(name: name, isOptional: isOptional, isController: kind == .controller, isWindow: TypeName(annotation).name == "UIWindow")
+      let isWindow = TypeName(annotation).name == "UIWindow"
+      return StoredView(name: name, isOptional: isOptional, isController: kind == .controller, isWindow: isWindow)
     }
     // The one that the statement is about, if it names one.
     let statement = node.enclosingStatement

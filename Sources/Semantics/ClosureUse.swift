@@ -20,9 +20,10 @@ extension Closure {
     return functions.contains(receivingCall?.calleeName ?? "")
   }
 
-  /// Whether something that `self` holds keeps it: it is assigned to a property, or its subscription is.
+  /// Whether something keeps it that `self` holds, or that lives as long as the app: it is assigned to a property, or its subscription is;
+  /// a notification center or a run loop has it.
   package var isKeptByOwner: Bool {
-    if let call = receivingCall { return call.subscriptionIsKept }
+    if let call = receivingCall { return call.subscriptionIsKept || call.keepsWhatItIsHanded }
     return node.parenthesized.isAssignedToProperty
   }
 
@@ -81,6 +82,16 @@ extension Closure {
 }
 
 extension FunctionCall {
+  /// Whether what it is handed is kept until somebody takes it back, whatever becomes of what it returns.
+  fileprivate var keepsWhatItIsHanded: Bool {
+    switch calleeName {
+    case "addObserver": argument(labelled: "forName") != nil
+    case "scheduledTimer", "Timer": argument(labelled: "repeats")?.expression.text == "true"
+    case "addPeriodicTimeObserver", "addBoundaryTimeObserver": true
+    default: false
+    }
+  }
+
   /// Whether what a chain of calls returns is stored: `.store(in:)` behind it, or assigned to a property.
   fileprivate var subscriptionIsKept: Bool {
     var place = node

@@ -241,7 +241,9 @@ extension FileModel {
     let isLayout = names.contains { !PurposeEvidence.layoutWords.isDisjoint(with: $0.camelCaseWords) }
     guard !isLayout else { return nil }
     if rest.count == 1, rest[0].kind == .returnStmt, let method = place.enclosingMethodSpokenName, method.count < 40 {
-      return .unknown("`\(method)` answers by the kind of device: say what is asked of it, a width or a feature")
+      // With a longer name in it the sentence would be cut.
+      let subject = method.utf8.count > 31 ? "this" : "`\(method)`"
+      return .unknown("\(subject) answers by the kind of device: say what is asked of it, a width or a feature")
     }
     let what = rest.lazy.compactMap { FunctionCall($0)?.calleeName }.first.map { "`\($0)`" } ?? "what follows"
     let kept = place.kind == .guardStmt ? "kept from" : "only for"

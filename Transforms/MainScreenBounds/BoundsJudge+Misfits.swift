@@ -15,8 +15,11 @@ extension BoundsJudge {
     guard let assignment = InfixOperator(node.enclosingStatement), assignment.assigns,
       assignment.right == node || assignment.right.isAncestor(of: node)
     else { return isPreferredSize ? ownPreferredSize : nil }
-    if assignment.left.isFrame(of: { $0.isWindow(in: model) }) {
+    if assignment.left.isFrame(of: { $0.isWindow(in: model) || ["window", "keyWindow"].contains($0.lastName ?? "") }) {
       return "a window is as large as its scene by itself: make it with init(windowScene:), without this frame"
+    }
+    if assignment.left.isFrame(of: { $0.isOverView(in: model) || $0.lastName == "superview" }) {
+      return "this holds the view, and may be larger: leave its size to what holds it in its turn"
     }
     guard node.enclosingType.map({ model.kind(of: $0) }) == .controller else { return nil }
     if assignment.left.isFrame(of: \.isOwnView) {

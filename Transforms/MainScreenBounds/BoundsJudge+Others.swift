@@ -74,7 +74,7 @@ extension Node {
   }
 
   /// Whether it lies over a controller's own view: a window, or the view of a controller that holds others.
-  fileprivate func isOverView(in model: FileModel) -> Bool {
+  func isOverView(in model: FileModel) -> Bool {
     if ["window", "keyWindow"].contains(lastName ?? "") || preorder.contains(where: { WindowLookup(from: $0, in: model) != nil }) {
       return true
     }

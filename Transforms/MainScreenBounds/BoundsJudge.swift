@@ -97,6 +97,7 @@ struct BoundsJudge {
       if node.visibleBindings.contains(where: { $0.isParameter && $0.typeName == "UIScene" && $0.name == "scene" }) {
         return .person("bind `scene as? UIWindowScene`, and make the window with init(windowScene:)")
       }
+      if !isSuper, call.isGivenItsSceneLater { return .person("the scene is set below: make the window with init(windowScene:) instead") }
       if isSuper { return .person("a window without a scene never appears: take a UIWindowScene in this initializer") }
       let optional = node.visibleBindings.first { $0.isOptional && $0.typeName == "UIWindowScene" }
       if let optional {
@@ -336,6 +337,19 @@ struct BoundsJudge {
 }
 
 extension FunctionCall {
+  /// `let window = UIWindow(frame: ...); window.windowScene = scene`
+  fileprivate var isGivenItsSceneLater: Bool {
+    guard let name = node.parenthesized.parent?.parent.flatMap(PatternBinding.init)?.name, let member = node.enclosingMember else {
+      return false
+    }
+    return member.preorder.compactMap(InfixOperator.init).contains { infix in
+      guard infix.isAssignment, let scene = MemberAccess(infix.left), scene.isNamed("windowScene"), let window = scene.base else {
+        return false
+      }
+      return window.kind == .identifier && window.text == name
+    }
+  }
+
   /// The type whose initializer is called: `UIView` of `UIView(...)`, `UIView.init(...)`.
   var madeType: String? {
     var type = callee.unparenthesized
