@@ -291,6 +291,8 @@ extension FileModel {
     case .other, .appDelegate, .sceneDelegate: break
     default: return nil
     }
+    // What is handed a view may well lay it out: a table's delegate beside a player.
+    if node.visibleBindings.contains(where: { $0.isParameter && $0.type.map { kind(ofType: $0) == .view } == true }) { return nil }
     let imported = imports
     guard let module = PurposeEvidence.deviceModules.first(where: imported.contains) else { return nil }
     return "not layout: `\(type.name)` is no view, beside \(module)"
