@@ -8,6 +8,11 @@ final class CoverController: UIViewController {
         view.window?.addSubview(dimming)
     }
 
+    func dimAtOnce() {
+        // TODO: [unfold:main-screen-bounds] this fills the window that it is added to: take the bounds of that window
+        view.window?.addSubview(UIView(frame: UIScreen.main.bounds))
+    }
+
     func cover() {
         let cover = UIView()
         // TODO: [unfold:main-screen-bounds] `cover` fills the window that it is added to: take the bounds of that window

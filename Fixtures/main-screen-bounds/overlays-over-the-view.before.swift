@@ -7,6 +7,10 @@ final class CoverController: UIViewController {
         view.window?.addSubview(dimming)
     }
 
+    func dimAtOnce() {
+        view.window?.addSubview(UIView(frame: UIScreen.main.bounds))
+    }
+
     func cover() {
         let cover = UIView()
         cover.frame = UIScreen.main.bounds

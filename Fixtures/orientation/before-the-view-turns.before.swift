@@ -10,6 +10,7 @@ final class StageController: UIViewController {
         let center = NotificationCenter.default
         center.addObserver(self, selector: #selector(turned), name: UIDevice.orientationDidChangeNotification, object: nil)
         center.addObserver(self, selector: #selector(StageController.held(_:)), name: UIDevice.orientationDidChangeNotification, object: nil)
+        center.addObserver(self, selector: #selector(turnedAgain), name: UIDevice.orientationDidChangeNotification, object: nil)
         center.addObserver(self, selector: #selector(resumed), name: UIApplication.didBecomeActiveNotification, object: nil)
         center.addObserver(forName: UIDevice.orientationDidChangeNotification, object: nil, queue: .main) { [weak self] _ in
             guard let self = self else { return }
@@ -28,6 +29,12 @@ final class StageController: UIViewController {
         default: stack.spacing = 16
         }
         stack.layoutMargins.left = UIDevice.current.userInterfaceIdiom == .pad ? 32 : 16
+    }
+
+    @objc private func turnedAgain() { arrange() }
+
+    private func arrange() {
+        stack.isHidden = UIDevice.current.orientation.isLandscape
     }
 
     @objc private func resumed() {

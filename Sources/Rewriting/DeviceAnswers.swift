@@ -55,9 +55,9 @@ extension DeviceJudge {
   func rotationObstacle(at node: Node) -> NoAnswer? {
     guard aspect == .orientation, let type = node.enclosingType, node.isInRotationHandler else { return nil }
     switch model.kind(of: type) {
-    case .controller: return .person("this notification comes before the view turns: decide in viewWillTransition(to:with:)")
-    case .view: return .person("this notification comes before the view turns: decide in layoutSubviews")
-    case .swiftUIView: return .person("this notification comes before the view turns: read \\.verticalSizeClass in `body`, or in onChange")
+    case .controller: return .person("a rotation's notification comes before the view turns: decide in viewWillTransition(to:with:)")
+    case .view: return .person("a rotation's notification comes before the view turns: decide in layoutSubviews")
+    case .swiftUIView: return .person("a rotation's notification comes before the view turns: read \\.verticalSizeClass in `body`")
     default: return nil
     }
   }

@@ -8,7 +8,9 @@ extension Node {
     for ancestor in ancestors {
       if ancestor.kind == .memberBlock || ancestor.kind == .sourceFile { break }
       if let closure = Closure(child), let call = closure.receivingCall, call.isOfRotation { return true }
-      if ancestor.kind == .functionDecl { return FunctionDecl(ancestor).map(isObserver) ?? false }
+      if let method = FunctionDecl(ancestor), ancestor.kind == .functionDecl {
+        return isObserver(method) || isOnlyCalledByObservers(method)
+      }
       child = ancestor
     }
     return false
@@ -23,6 +25,17 @@ extension Node {
       else { return false }
       return call.isOfRotation
     }
+  }
+
+  /// Whether all calls of a method in the file stand in methods that observe a rotation, or in closures that do.
+  private func isOnlyCalledByObservers(_ method: FunctionDecl) -> Bool {
+    guard let file = ancestors.first(where: { $0.kind == .sourceFile }) else { return false }
+    let calls = file.preorder.filter { FunctionCall($0)?.calleeName == method.name && !$0.ancestors.contains(method.node) }
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        if let caller = call.enclosing(.functionDecl).flatMap(FunctionDecl.init), isObserver(caller) { return true }
+        return call.ancestors.compactMap(Closure.init).contains { $0.receivingCall?.isOfRotation == true }
+      }
   }
 
   /// The method's name in `#selector(turned)`, `#selector(Self.turned(_:))`, `Selector("turned:")`.

@@ -152,7 +152,9 @@ extension Node {
   /// `keyboardFrameEndUserInfoKey`, a local that was made with it, or what is called the keyboard's frame.
   fileprivate func isFrameOfKeyboard(depth: Int) -> Bool {
     guard kind == .identifier || kind == .memberAccess else { return false }
-    if ["keyboardFrameEndUserInfoKey", "UIKeyboardFrameEndUserInfoKey", "keyboardFrameBeginUserInfoKey"].contains(lastName ?? "") {
+    if ["keyboardFrameEndUserInfoKey", "UIKeyboardFrameEndUserInfoKey", "keyboardFrameBeginUserInfoKey", "UIKeyboardFrameBeginUserInfoKey"]
+      .contains(lastName ?? "")
+    {
       return true
     }
     // A height is no place; a frame that is handed on by this name, or kept, is.

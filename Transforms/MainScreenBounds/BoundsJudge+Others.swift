@@ -24,17 +24,29 @@ extension BoundsJudge {
 
   /// The first frame of a local view that is added to the window, or to the view of a controller around this one: it fills that.
   var frameOverWindow: Verdict? {
-    guard let name = nameOfFramedLocal, let member = node.enclosingMember,
-      let holder = member.preorder.lazy.compactMap(FunctionCall.init).first(where: { $0.addsSubview(named: name) })?.holderOfSubview,
-      holder.isOverView(in: model)
-    else { return nil }
+    let name = nameOfFramedLocal
+    let adding =
+      callAddingIt
+      ?? name.flatMap { name in
+        node.enclosingMember?.preorder.lazy.compactMap(FunctionCall.init).first { $0.addsSubview(named: name) }
+      }
+    guard let holder = adding?.holderOfSubview, holder.isOverView(in: model) else { return nil }
     if holder.kind == .identifier, let window = node.localBinding(named: holder.text), !holder.mayBeNil(in: model),
       holder.localBinding(named: holder.text)?.node == window.node
     {
       return .source(Source(text: window.spelling, standsFor: .owner))
     }
     let what = holder.lastName == "view" ? "view" : "window"
-    return .person("\(Wording.quoted(name)) fills the \(what) that it is added to: take the bounds of that \(what)")
+    return .person("\(name.map(Wording.quoted) ?? "this") fills the \(what) that it is added to: take the bounds of that \(what)")
+  }
+
+  /// `window?.addSubview(UIView(frame: UIScreen.main.bounds))`
+  private var callAddingIt: FunctionCall? {
+    guard bounds.part == .rect, let argument = node.parenthesized.parent.flatMap(Argument.init), argument.label == "frame",
+      let made = argument.node.parent?.parent.flatMap(FunctionCall.init), made.madeType != nil,
+      let outer = made.node.parenthesized.parent.flatMap(Argument.init)?.node.parent?.parent.flatMap(FunctionCall.init)
+    else { return nil }
+    return ["addSubview", "insertSubview"].contains(outer.calleeName ?? "") ? outer : nil
   }
 
   /// The local whose frame this is: `let overlay = UIView(frame: UIScreen.main.bounds)`, `overlay.frame = UIScreen.main.bounds`.
