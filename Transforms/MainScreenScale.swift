@@ -57,7 +57,7 @@ package struct MainScreenScale: KeepingTransform {
   package func findings(at node: Node, in context: Context) -> [Finding] {
     guard let read = MainScreenRead(node, in: context.model), read.member == "scale" else { return [] }
     if let other = read.otherScreenMember(in: context) {
-      return [.todo(at: node, message: "compared with the screen's \(other): ask both of the screen that shows the view")]
+      return [.todo(at: node, message: Wording.compared(with: other))]
     }
     if node.standsInForMissingScale {
       return [.todo(at: node, message: "this stands in for a scale of 0, before there is a display: decide what holds then")]

@@ -38,7 +38,7 @@ package struct Orientation: KeepingTransform {
       "UIDevice & orientation", "setValue & orientation", "statusBarOrientation", "interfaceOrientation", "supportedInterfaceOrientations",
       "supportedInterfaceOrientationsFor", "shouldAutorotate", "preferredInterfaceOrientationForPresentation",
       "attemptRotationToDeviceOrientation", "requestGeometryUpdate", "willRotate", "didRotate", "willAnimateRotation",
-    ] + (oldNotifications + newNotifications).map(\.description)
+    ] + (RotationNotification.oldMembers + RotationNotification.members).map(\.description)
   package static let anchors: [NodeKind] = [.memberAccess, .identifier, .functionCall, .functionDecl, .variableDecl]
 
   /// What a registration for this transform's values covers.
@@ -114,13 +114,6 @@ package struct Orientation: KeepingTransform {
     return [.todo(at: node, message: "turning the device by force may do nothing: lay out for every shape")]
   }
 
-  private static let oldNotifications: [StaticString] = [
-    "UIDeviceOrientationDidChange", "UIApplicationDidChangeStatusBarOrientation", "UIApplicationWillChangeStatusBarOrientation",
-  ]
-  private static let newNotifications: [StaticString] = [
-    "orientationDidChangeNotification", "didChangeStatusBarOrientationNotification", "willChangeStatusBarOrientationNotification",
-  ]
-
   /// `"orientation"`, `#keyPath(UIDevice.orientation)`.
   private func namesOrientation(_ key: Node) -> Bool {
     StringLiteral(key)?.staticText == "orientation" || key.tokenText == "#keyPath(UIDevice.orientation)"
@@ -130,9 +123,9 @@ package struct Orientation: KeepingTransform {
   private func notification(_ node: Node, in context: Context) -> [Finding]? {
     guard let access = MemberAccess(node) else { return nil }
     let isNew =
-      node.tree.token(access.nameToken, isOneOf: Self.newNotifications)
+      node.tree.token(access.nameToken, isOneOf: RotationNotification.members)
       && ["UIDevice", "UIApplication"].contains(access.base?.lastName ?? "")
-    guard isNew || node.tree.token(access.nameToken, isOneOf: Self.oldNotifications) else { return nil }
+    guard isNew || node.tree.token(access.nameToken, isOneOf: RotationNotification.oldMembers) else { return nil }
     if case .notLayout(let reason) = context.model.purpose(of: node, asking: .orientation) { return [.skip(node, reason: reason)] }
     let kind = node.enclosingType.map { context.model.kind(of: $0) }
     let message: String

@@ -60,8 +60,8 @@ package struct BuildFacts: Sendable {
   private let reaching: PathTable
   /// Lowest iOS by the folder of a package's manifest.
   private let packages: PathTable
-  /// Without an Xcode project, whether the `Info.plist` of a folder is an extension's, by the folders that have one.
-  private let extensionsByFolder: [String: Bool]
+  /// Without an Xcode project, by the folders that have an `Info.plist`: 1 for an extension's, 0 for any other.
+  private let plists: PathTable
   /// For files of no package that no target is known to compile.
   package let minimumOS: Int
 
@@ -75,7 +75,7 @@ package struct BuildFacts: Sendable {
     var reaching = PathTable.Builder()
     for (place, project) in projects.enumerated() { for folder in Set(project.reach) { reaching.add(place, at: folder) } }
     self.reaching = reaching.table
-    extensionsByFolder = projects.isEmpty ? Self.extensions(among: paths, in: files) : [:]
+    plists = projects.isEmpty ? Self.plists(among: paths, in: files) : PathTable.Builder().table
     var packages = PathTable.Builder()
     for description in descriptions where description.kind == .package {
       if let version = description.minimumIOS { packages.add(version, at: Path.folder(description.path)) }
@@ -101,24 +101,13 @@ package struct BuildFacts: Sendable {
     return read.withValue { $0.compactMap(\.self) }
   }
 
-  private static func extensions(among paths: [String], in files: ProjectFiles) -> [String: Bool] {
-    var result: [String: Bool] = [:]
+  private static func plists(among paths: [String], in files: ProjectFiles) -> PathTable {
+    var result = PathTable.Builder()
     for path in paths where Path.name(path) == "Info.plist" {
       guard let source = files[path], let plist = try? InfoPlist(path: path, source: source) else { continue }
-      result[Path.folder(path)] = plist.hasExtension
+      result.add(plist.hasExtension ? 1 : 0, at: Path.folder(path))
     }
-    return result
-  }
-
-  /// Whether the nearest `Info.plist` around a source is an extension's.
-  private func isBesideExtensionPlist(_ path: String) -> Bool {
-    guard !extensionsByFolder.isEmpty else { return false }
-    var folder = Path.folder(path)
-    while true {
-      if let answer = extensionsByFolder[folder] { return answer }
-      if folder.isEmpty { return false }
-      folder = Path.folder(folder)
-    }
+    return result.table
   }
 
   private static func versions(inConfiguration path: String, _ files: ProjectFiles) -> [Int] {
@@ -142,7 +131,7 @@ package struct BuildFacts: Sendable {
       }
     }
     return Source(
-      isInAppExtension: isInAppExtension || (!isCompiled && isBesideExtensionPlist(path)),
+      isInAppExtension: isInAppExtension || (!isCompiled && plists.number(around: path) == 1),
       exclusion: isCompiled && !buildsForIOS ? "only targets for other platforms compile this file" : nil,
       minimumOS: packages.number(around: path) ?? lowest ?? minimumOS)
   }

@@ -3,7 +3,7 @@ import Syntax
 
 /// The words of the TODO lines about the device's orientation and idiom.
 enum DeviceWording {
-  static let presentation = "how this is presented needs more than a width: a popover adapts by itself, but needs its anchor"
+  static let presentation = Purpose.popover
   static let inExtension = "an extension's size class is not that of the app around it: ask for the width of view.bounds"
   static let switchPicksFlow = "a direction is chosen here: make it an `if` over the shape of view.bounds"
 
@@ -189,7 +189,7 @@ enum DeviceWording {
       return isOrientation
         ? "\(name) hands on how the device is held: hand on the size or the traits that matter"
         : "\(name) hands on the kind of device: say what is asked of it, a width or a feature"
-    case .logged where isOrientation: return "this logs an orientation, which says little of how the app is shown: log the size of the view"
+    case .logged where isOrientation: return Purpose.loggedOrientation
     case .other:
       return isOrientation
         ? "more is asked of how the device is held than a size class says: lay out by the room there is instead"

@@ -18,20 +18,6 @@ package final class ProjectContext: Sendable {
   /// Files whose bytes are not those that were read.
   private let changed: Set<String>
 
-  /// Where projects lie, to be found from a path below.
-  private struct ProjectFolders: Sendable {
-    let all: [String]
-    /// Places in `all`.
-    let table: PathTable
-
-    init(of buildFiles: ProjectFiles) {
-      all = ProjectFiles.projectFolders(of: buildFiles.buildPaths)
-      var table = PathTable.Builder()
-      for (place, folder) in all.enumerated() { table.add(place, at: folder) }
-      self.table = table.table
-    }
-  }
-
   /// What the files were searched for, and by their places what was found.
   private struct FileSearch: Sendable {
     let search: WordSearch
@@ -69,8 +55,7 @@ package final class ProjectContext: Sendable {
   /// The folder of the nearest project file or package manifest above a file: what is not public cannot be seen outside. Empty if there
   /// is none but that of the whole run.
   package func projectFolder(of path: String) -> String {
-    let folders = projectFolders.value { ProjectFolders(of: buildFiles) }
-    return folders.table.number(around: path).map { folders.all[$0] } ?? ""
+    projectFolders.value { ProjectFolders(of: buildFiles) }.nearest(to: path)
   }
 
   /// The same project with other bytes for some of its files.

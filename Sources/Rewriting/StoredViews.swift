@@ -7,6 +7,9 @@ struct StoredView {
   let isOptional: Bool
   let isController: Bool
   let isWindow: Bool
+
+  /// How what a view has is reached from the object: `navigationController?.view`.
+  var path: String { name + (isOptional ? "?" : "") + (isController ? ".view" : "") }
 }
 
 extension Context {
@@ -22,16 +25,15 @@ extension Context {
       }
       let kind = model.kind(ofType: annotation)
       guard kind == .view || kind == .controller else { return nil }
-      let isOptional = TypeName(annotation).isOptional && !annotation.text.hasSuffix("!")
-      let isWindow = TypeName(annotation).name == "UIWindow"
-      return StoredView(name: name, isOptional: isOptional, isController: kind == .controller, isWindow: isWindow)
+      let type = TypeName(annotation)
+      return StoredView(name: name, isOptional: type.needsMark, isController: kind == .controller, isWindow: type.name == "UIWindow")
     }
     // The one that the statement is about, if it names one.
     let statement = node.enclosingStatement
     let named = stored.filter { view in
       statement.preorder.contains { place in
         if let access = MemberAccess(place) { return access.name == view.name && access.base?.isIdentifier("self") == true }
-        return place.kind == .identifier && place.tree.name(ofToken: place.firstToken) == view.name
+        return place.isIdentifier(named: view.name)
       }
     }
     return named.count == 1 ? named : stored
@@ -68,8 +70,7 @@ extension Wording {
       let names = either(stored)
       return fittingOrNone("\(names): decide whose bounds count here, not the screen's")
     }
-    let path = first.name + (first.isOptional ? "?" : "") + (first.isController ? ".view" : "") + ".bounds"
-    return fittingOrNone("the screen is not the room there is: ask \(quoted(path)), once it is laid out")
+    return fittingOrNone("the screen is not the room there is: ask \(quoted(first.path + ".bounds")), once it is laid out")
   }
 
   /// Whose window can be asked by an object that keeps one view; nil if it keeps none, or several.
@@ -77,7 +78,7 @@ extension Wording {
   package static func storedWindow(at node: Node, besides shown: [String], in context: Context) -> String? {
     let stored = context.storedViews(at: node).filter { !shown.contains($0.name) }
     guard let only = stored.first, stored.count == 1, !only.isWindow else { return nil }
-    let path = only.name + (only.isOptional ? "?" : "") + (only.isController ? ".view" : "") + ".window"
-    return fittingOrNone("\(counted(node.declaredName)) picks a window by chance: ask \(quoted(path)), or take the one that is meant")
+    let window = quoted(only.path + ".window")
+    return fittingOrNone("\(counted(node.declaredName)) picks a window by chance: ask \(window), or take the one that is meant")
   }
 }

@@ -86,7 +86,7 @@ package struct TraitRegistration {
       guard let call = FunctionCall(node), call.calleeName == "registerForTraitChanges", let list = call.arguments.first else {
         return false
       }
-      return list.node.preorder.contains { $0.kind == .identifier && $0.tree.name(ofToken: $0.firstToken) == trait }
+      return list.node.preorder.contains { $0.isIdentifier(named: trait) }
     }
   }
 

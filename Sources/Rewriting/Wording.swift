@@ -86,10 +86,8 @@ package enum Wording {
   /// The type has no traits, but may know something that has.
   private static func elsewhere(_ kind: TypeKind, at node: Node, need: String, in context: Context) -> String {
     guard let type = node.enclosingType else { return passIn(at: node, need: need) }
-    switch context.model.selfAccess(at: node).reason {
-    case .defaultArgument?: return "a default argument cannot ask a view: let callers pass their traitCollection.\(need)"
-    case .enumCase?: return "a case's default cannot ask a view: let callers pass the \(need) of their traits"
-    default: break
+    if let reason = context.model.selfAccess(at: node).reason, reason == .defaultArgument || reason == .enumCase {
+      return noSelf(reason, at: node, need: need, in: context)
     }
     switch kind {
     case .layer: return "a layer has no traits: let the view of `\(type.name)` hand it traitCollection.\(need)"
@@ -121,8 +119,7 @@ package enum Wording {
     }
     if let scene = sceneOfSwiftUI(at: node, in: context) { return "\(scene) has no environment of its own: read \\.\(need) in the view" }
     if isKeyOfSwiftUI(at: node, in: context) { return "a key knows no display: let the view that sets its value read \\.\(need)" }
-    if holderOfTraits(at: node, need: need) == nil, let stored = storedTraits(at: node, need: need, in: context) { return stored }
-    return passIn(at: node, need: need)
+    return holderOfTraits(at: node, need: need) ?? storedTraits(at: node, need: need, in: context) ?? passIn(at: node, need: need)
   }
 
   /// What of SwiftUI is no view: an `App`, a `Scene`, a preview; as the beginning of a sentence.
@@ -173,6 +170,11 @@ package enum Wording {
   private static func holderOfTraits(at node: Node, need: String) -> String? {
     let advice = node.visibleBindings.lazy.compactMap { $0.adviceOnTraits(for: need) }.first
     return advice.map { fitting($0, "read \(need) of the traits that are handed in") }
+  }
+
+  /// Two reads of the screen that are compared, of which one stays.
+  package static func compared(with other: String) -> String {
+    "compared with the screen's \(other): ask both of the screen that shows the view"
   }
 
   /// The first that is short enough for a TODO; the last one if none is.

@@ -2,6 +2,10 @@ import Syntax
 
 /// What an answer about the device is for. Each verdict but `layout` says why, for people.
 package enum Purpose: Sendable, Equatable {
+  /// What to say where a device decides between a popover and something else.
+  package static let popover = "how this is presented needs more than a width: a popover adapts by itself, but needs its anchor"
+  /// What to say where an orientation, or an answer about it, is logged.
+  package static let loggedOrientation = "this logs an orientation, which says little of how the app is shown: log the size of the view"
   /// It decides how something is laid out, or nothing says that it does not.
   case layout
   /// How something is presented, or which ways it turns: a person has to decide.
@@ -135,7 +139,7 @@ extension FileModel {
 
   private func verdict(onCall call: FunctionCall, _ aspect: DeviceAspect) -> Purpose? {
     if call.logs {
-      return aspect == .idiom ? .notLayout(PurposeEvidence.logging.reason) : .unknown(PurposeEvidence.loggedOrientation)
+      return aspect == .idiom ? .notLayout(PurposeEvidence.logging.reason) : .unknown(Purpose.loggedOrientation)
     }
     // What a chain of modifiers did before says nothing of this one.
     return Self.purpose(of: call.chainNames, PurposeEvidence.destinations, aspect)

@@ -76,7 +76,6 @@ struct PurposeEvidence: Sendable {
     names: ["print", "debug", "debugPrint", "NSLog", "os_log", "dump", "assert", "precondition", "fatalError"],
     words: ["log", "logger", "logging"])
   static let angle = "the angle follows how the device is held: let the interface turn, or ask Core Motion"
-  static let loggedOrientation = "this logs an orientation, which says little of how the app is shown: log the size of the view"
 
   /// A value that flows there is no matter of layout.
   static let destinations: [PurposeEvidence] = [
@@ -138,7 +137,7 @@ struct PurposeEvidence: Sendable {
       .presentation, "how this is presented needs more than a width: an action sheet needs its anchor on every display",
       names: ["actionSheet"]),
     PurposeEvidence(
-      .presentation, "how this is presented needs more than a width: a popover adapts by itself, but needs its anchor",
+      .presentation, Purpose.popover,
       names: [
         "modalPresentationStyle", "modalTransitionStyle", "present", "UIAlertController", "preferredStyle", "popoverPresentationController",
         "sheetPresentationController", "formSheet", "pageSheet", "isModalInPresentation", "sourceView", "sourceRect",
@@ -174,7 +173,7 @@ struct PurposeEvidence: Sendable {
     effects.prefix(2) + [
       naming,
       PurposeEvidence(
-        .presentation, "how this is presented needs more than a width: a popover adapts by itself, but needs its anchor",
+        .presentation, Purpose.popover,
         names: [
           "modalPresentationStyle", "adaptivePresentationStyle", "preferredInterfaceOrientationForPresentation",
           "shouldPresentInFullscreen", "UIModalPresentationStyle",

@@ -1,5 +1,17 @@
 import Syntax
 
+/// The notifications of a rotation, by the members that name them.
+package enum RotationNotification {
+  /// Of `UIDevice` and `UIApplication`.
+  package static let members: [StaticString] = [
+    "orientationDidChangeNotification", "didChangeStatusBarOrientationNotification", "willChangeStatusBarOrientationNotification",
+  ]
+  /// Of `NSNotification.Name`, as Swift 4 has them.
+  package static let oldMembers: [StaticString] = [
+    "UIDeviceOrientationDidChange", "UIApplicationDidChangeStatusBarOrientation", "UIApplicationWillChangeStatusBarOrientation",
+  ]
+}
+
 /// What runs when a notification says that the device, or the interface, has turned.
 extension Node {
   /// Whether this place is in a closure or a method that such a notification calls.
@@ -18,8 +30,7 @@ extension Node {
 
   /// Whether the file registers a method as an observer of a rotation, by its selector.
   private func isObserver(_ method: FunctionDecl) -> Bool {
-    guard let file = ancestors.first(where: { $0.kind == .sourceFile }) else { return false }
-    return file.preorder.contains { place in
+    tree.root.preorder.contains { place in
       guard let call = FunctionCall(place), call.calleeName == "addObserver",
         call.argument(labelled: "selector")?.expression.nameOfSelector == method.name
       else { return false }
@@ -29,8 +40,7 @@ extension Node {
 
   /// Whether all calls of a method in the file stand in methods that observe a rotation, or in closures that do.
   private func isOnlyCalledByObservers(_ method: FunctionDecl) -> Bool {
-    guard let file = ancestors.first(where: { $0.kind == .sourceFile }) else { return false }
-    let calls = file.preorder.filter { FunctionCall($0)?.calleeName == method.name && !$0.ancestors.contains(method.node) }
+    let calls = tree.root.preorder.filter { FunctionCall($0)?.calleeName == method.name && !$0.ancestors.contains(method.node) }
     return !calls.isEmpty
       && calls.allSatisfy { call in
         if let caller = call.enclosing(.functionDecl).flatMap(FunctionDecl.init), isObserver(caller) { return true }
@@ -57,11 +67,8 @@ extension FunctionCall {
       }
   }
 
-  private static let rotations: Set<String> = [
-    "orientationDidChangeNotification", "didChangeStatusBarOrientationNotification", "willChangeStatusBarOrientationNotification",
-    "UIDeviceOrientationDidChange", "UIApplicationDidChangeStatusBarOrientation", "UIApplicationWillChangeStatusBarOrientation",
-    "UIDeviceOrientationDidChangeNotification", "UIApplicationDidChangeStatusBarOrientationNotification",
-  ]
+  private static let rotations = Set((RotationNotification.members + RotationNotification.oldMembers).map(\.description))
+    .union(["UIDeviceOrientationDidChangeNotification", "UIApplicationDidChangeStatusBarOrientationNotification"])
 }
 
 extension Node {

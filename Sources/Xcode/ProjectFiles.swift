@@ -44,14 +44,6 @@ package struct ProjectFiles: Sendable {
     return equal(UnsafeBufferPointer(rebasing: path[(path.count - count)...]), UnsafeBufferPointer(start: text.utf8Start, count: count))
   }
 
-  /// The folders in which a package manifest or an Xcode project lies.
-  package static func projectFolders(of paths: some Sequence<String>) -> [String] {
-    paths.compactMap { path in
-      if path.hasSuffix("Package.swift"), Path.name(path) == "Package.swift" { return Path.folder(path) }
-      return path.hasSuffix("/project.pbxproj") ? Path.folder(Path.folder(path)) : nil
-    }
-  }
-
   package subscript(path: String) -> [UInt8]? {
     if let known = contents[path] { return known }
     return buildPaths.contains(path) ? cache.bytes.value(for: path) { read(path) } : nil

@@ -166,9 +166,9 @@ struct Pipeline {
   /// Makes candidates of those that name what is looked for by an alias from another file.
   private func readAliases(in sources: inout [Source], _ buildFiles: ProjectFiles, root: String) {
     let all = sources
-    let aliases = AliasSearch(of: Self.aliasedType, in: all.map(\.value.summary), madeWith: keep.search) {
-      ProjectFiles.projectFolders(of: buildFiles.buildPaths)
-    }
+    // Hardly ever asked for.
+    lazy var folders = ProjectFolders(of: buildFiles)
+    let aliases = AliasSearch(of: Self.aliasedType, in: all.map(\.value.summary), madeWith: keep.search) { folders.nearest(to: $0) }
     guard let aliases else { return }
     let found = inParts(all.count) { places in places.compactMap { Self.aliased(all[$0], aliases, root: root, at: $0) } }
     for (place, source) in found { sources[place] = source }

@@ -17,7 +17,7 @@ extension Wording {
       switch reason {
       case .weakSelf(.gone): return "self is gone here: read `\(member)` from its window's screen before the closure"
       case .weakSelf: return "self may be gone here: bind it (guard let self), then ask its window's screen for `\(member)`"
-      case .wouldBeHeld: return "this closure would begin to hold self: capture it weakly, ask its window's screen for `\(member)`"
+      case .wouldBeHeld: return wouldBeHeld(member)
       case .offMainThread: return "a screen may not be asked off the main thread: read `\(member)` before the hop"
       case .storedValue where kind == .controller || kind == .view:
         let later = kind == .view ? "didMoveToWindow" : "viewIsAppearing"
@@ -26,10 +26,10 @@ extension Wording {
       }
     }
     if member == "snapshotView" { return "take the snapshot of the view's window: the main screen may show another" }
-    if member == "displayLink" { return "the link keeps one display's pace: ask the screen of the window that is animated for it" }
+    if member == "displayLink" { return pace }
     guard kind == .controller || kind == .view else { return screenElsewhere(read, kind, in: context) }
     if node.isInClosureOfLazyValue {
-      return "this closure would begin to hold self: capture it weakly, ask its window's screen for `\(member)`"
+      return wouldBeHeld(member)
     }
     let window = kind == .view ? "window" : "view.window"
     if let method = node.enclosingMethodName, LifeCycle.hasNoWindow(method) || node.phase == .setUp || node.isInStoredValue {
@@ -80,11 +80,17 @@ extension Wording {
     }
   }
 
+  private static let pace = "the link keeps one display's pace: ask the screen of the window that is animated for it"
+
+  private static func wouldBeHeld(_ member: String) -> String {
+    "this closure would begin to hold self: capture it weakly, ask its window's screen for `\(member)`"
+  }
+
   private static func unknownScreen(of read: MainScreenRead) -> String {
     if let screen = nearestScreen(at: read.node) { return "which screen? that of what is handed in: \(screen).\(read.member)" }
     let name = counted(read.node.declaredName)
     if read.member == "snapshotView" { return "take the snapshot of the window that is meant: the main screen may show another" }
-    if read.member == "displayLink" { return "the link keeps one display's pace: ask the screen of the window that is animated for it" }
+    if read.member == "displayLink" { return pace }
     if read.isSet { return "\(name) knows no window: pass in the UIScreen whose `\(read.member)` is meant" }
     return "\(name) knows no window: pass in the `\(read.member)` of the screen that shows the view"
   }

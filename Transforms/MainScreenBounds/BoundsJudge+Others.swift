@@ -68,23 +68,14 @@ extension BoundsJudge {
 
 extension FunctionCall {
   fileprivate func addsSubview(named name: String) -> Bool {
-    ["addSubview", "insertSubview"].contains(calleeName ?? "") && arguments.first?.expression.isIdentifier(name) == true
+    ["addSubview", "insertSubview"].contains(calleeName ?? "") && arguments.first?.expression.isIdentifier(named: name) == true
   }
 
   /// `window` of `window?.addSubview(overlay)`.
-  fileprivate var holderOfSubview: Node? { MemberAccess(callee)?.base.map(\.withoutOptionalMarks) }
+  fileprivate var holderOfSubview: Node? { MemberAccess(callee)?.base.map(\.withoutMarks) }
 }
 
 extension Node {
-  fileprivate func isIdentifier(_ name: String) -> Bool { kind == .identifier && tree.name(ofToken: firstToken) == name }
-
-  /// Without the `?` or `!` behind it.
-  fileprivate var withoutOptionalMarks: Node {
-    var place = unparenthesized
-    while place.kind == .optionalChaining || place.kind == .forceUnwrap, let inner = place.firstChild { place = inner.unparenthesized }
-    return place
-  }
-
   /// Whether it lies over a controller's own view: a window, or the view of a controller that holds others.
   func isOverView(in model: FileModel) -> Bool {
     if ["window", "keyWindow"].contains(lastName ?? "") || preorder.contains(where: { WindowLookup(from: $0, in: model) != nil }) {
@@ -92,9 +83,9 @@ extension Node {
     }
     if kind == .identifier, let local = localBinding(named: text) {
       if local.typeName == "UIWindow" { return true }
-      return local.value.map { $0 != self && !$0.isAncestor(of: self) && $0.withoutOptionalMarks.isOverView(in: model) } ?? false
+      return local.value.map { $0 != self && !$0.isAncestor(of: self) && $0.withoutMarks.isOverView(in: model) } ?? false
     }
-    guard lastName == "view", let owner = MemberAccess(self)?.base?.withoutOptionalMarks.lastName else { return false }
+    guard lastName == "view", let owner = MemberAccess(self)?.base?.withoutMarks.lastName else { return false }
     return ["navigationController", "tabBarController", "splitViewController", "parent", "presentingViewController", "rootViewController"]
       .contains(owner)
   }
@@ -104,23 +95,20 @@ extension Node {
     if text.contains("?") || preorder.contains(where: { WindowLookup(from: $0, in: model) != nil }) { return true }
     if kind == .identifier, let local = localBinding(named: text) {
       if local.kind == .optionalBinding { return false }
-      if let type = local.type { return type.isOptionalToUse }
+      if let type = local.type { return TypeName(type).needsMark }
       if local.isParameter { return false }
       return local.value.map { $0.makesOptional || $0.kind != .functionCall && $0.mayBeNil(in: model) } ?? false
     }
     let isOwn = kind == .identifier || MemberAccess(self)?.base?.isIdentifier("self") == true
     let name = lastName ?? ""
     if isOwn, let property = ownProperty(named: name, in: model) {
-      return property.type.map(\.isOptionalToUse) ?? property.value?.makesOptional ?? false
+      return property.type.map { TypeName($0).needsMark } ?? property.value?.makesOptional ?? false
     }
     if Self.optionalViews.contains(name) { return true }
     // `sender.view` of a gesture.
     guard name == "view", let base = MemberAccess(self)?.base, base.kind == .identifier else { return false }
     return base.localBinding(named: base.text)?.typeName?.hasSuffix("GestureRecognizer") ?? false
   }
-
-  /// Of a type: an optional that needs a mark, which `UIView!` does not.
-  private var isOptionalToUse: Bool { TypeName(self).isOptional && !text.hasSuffix("!") }
 
   /// `sender as? UIView`, `views.first`, `button ?? view`.
   private var makesOptional: Bool { tokenText.contains("?") || Self.optionalViews.contains(lastName ?? "") }

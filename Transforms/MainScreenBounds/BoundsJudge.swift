@@ -33,7 +33,7 @@ struct BoundsJudge {
     if meetsScreenCoordinates { return .person("the other value here is in the screen's coordinates: take both in those of the view") }
     if recognisesDevice { return .person(deviceMessage) }
     if let other = bounds.read.otherScreenMember(in: context) {
-      return .person("compared with the screen's \(other): ask both of the screen that shows the view")
+      return .person(Wording.compared(with: other))
     }
     if let misfit { return .person(misfit) }
     if isComparedWithItsView {
@@ -113,9 +113,11 @@ struct BoundsJudge {
     return .replacement(fix, message: "\(isSuper ? "super.init" : name)(frame: UIScreen.main.bounds) → init(windowScene: \(scene))")
   }
 
+  private static let appsOwn = "the app's own window belongs to scene-lifecycle"
+
   /// The window of an app delegate: what scene-lifecycle takes over, or what is left from before there were scenes.
   private func ofApp(_ call: FunctionCall) -> Verdict {
-    guard call.isSupersededByScenes(in: context) else { return .skip("the app's own window belongs to scene-lifecycle") }
+    guard call.isSupersededByScenes(in: context) else { return .skip(Self.appsOwn) }
     return .person("with scenes this window never appears: make it in the scene delegate, with init(windowScene:)")
   }
 
@@ -129,7 +131,7 @@ struct BoundsJudge {
       if node.enclosingType.map({ model.kind(of: $0) }) == .sceneDelegate || node.windowSceneAtHand != nil {
         return .person("a window of a scene is as large as its scene by itself: this frame can go")
       }
-      return .skip("the app's own window belongs to scene-lifecycle")
+      return .skip(Self.appsOwn)
     }
     for ancestor in node.ancestors {
       if ancestor.kind == .codeBlock || ancestor.kind == .closure { return nil }
@@ -375,8 +377,6 @@ extension Node {
     if let own { return own.type.map { TypeName($0).name } }
     return name == "view" ? "UIView" : nil
   }
-
-  fileprivate func isIdentifier(named name: String) -> Bool { kind == .identifier && tree.name(ofToken: firstToken) == name }
 
   /// Of a name: itself and the chain of sizes that hangs on it.
   fileprivate var dimensions: [Node] {

@@ -95,6 +95,6 @@ extension Node {
   /// `NAME` as a member of `self`, with or without `self.`.
   func isMember(_ name: String) -> Bool {
     if let access = MemberAccess(self) { return access.name == name && access.base?.isIdentifier("self") == true }
-    return kind == .identifier && tree.name(ofToken: firstToken) == name && localBinding(named: name) == nil
+    return isIdentifier(named: name) && localBinding(named: name) == nil
   }
 }

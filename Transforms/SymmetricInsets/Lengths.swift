@@ -29,7 +29,7 @@ extension Node {
   /// Of `X.name` the key of `X`, empty for `self` and for a bare name that no local hides; nil for anything else.
   func owner(ofMember name: String) -> String? {
     if let access = MemberAccess(self) { return access.name == name ? access.base?.keyWithoutSelf : nil }
-    guard kind == .identifier, tree.name(ofToken: firstToken) == name, localBinding(named: name) == nil else { return nil }
+    guard isIdentifier(named: name), localBinding(named: name) == nil else { return nil }
     return ""
   }
 }

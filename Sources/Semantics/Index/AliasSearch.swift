@@ -13,8 +13,8 @@ package struct AliasSearch: Sendable {
   /// Nil if no file gives the type an alias that others can see, or if nobody looks for the type.
   /// - Parameters:
   ///   - search: What the summaries were made with.
-  ///   - projects: The folders in which projects lie.
-  package init?(of type: String, in summaries: [FileSummary], madeWith search: WordSearch, projects: () -> [String]) {
+  ///   - projectFolder: The folder of the project that a file belongs to; empty for that of the whole run.
+  package init?(of type: String, in summaries: [FileSummary], madeWith search: WordSearch, projectFolder: (String) -> String) {
     let word = search.set(of: [type])
     guard !word.isEmpty else { return nil }
     var (names, paths) = (Set<String>(), [String]())
@@ -25,8 +25,7 @@ package struct AliasSearch: Sendable {
     }
     guard !names.isEmpty else { return nil }
     (self.type, self.search, self.names) = (type, search, WordSearch(words: names.sorted()))
-    let around = projects().map { $0.isEmpty ? "" : $0 + "/" }
-    folders = Set(paths.map { path in around.filter(path.hasPrefix).max { $0.utf8.count < $1.utf8.count } ?? "" })
+    folders = Set(paths.map(projectFolder).map { $0.isEmpty ? "" : $0 + "/" })
     modules = Set(paths.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
   }
 

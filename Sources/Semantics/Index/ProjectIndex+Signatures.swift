@@ -76,7 +76,7 @@ extension ProjectIndex {
     guard let body = function.body else { return false }
     return body.preorder.lazy.compactMap(InfixOperator.init).contains { assignment in
       guard assignment.isAssignment, isProperty(assignment.left, of: owner) else { return false }
-      return assignment.right.preorder.contains { $0.kind == .identifier && $0.tree.name(ofToken: $0.firstToken) == name }
+      return assignment.right.preorder.contains { $0.isIdentifier(named: name) }
     }
   }
 

@@ -107,6 +107,8 @@ package struct TypeName: Sendable {
     let last = node.tree.text(ofToken: node.lastToken)
     return last.hasSuffix("?") || last.hasSuffix("!") || name == "Optional"
   }
+  /// An optional whose members are asked behind a mark, which those of `T!` are not.
+  package var needsMark: Bool { isOptional && !node.tree.text(ofToken: node.lastToken).hasSuffix("!") }
 }
 
 /// `func`, `init`, `deinit`, `subscript`.

@@ -12,6 +12,9 @@ extension Node {
     kind == .identifier && tree.token(firstToken, is: name)
   }
 
+  /// The same of a name that is known only now, without its back quotes.
+  package func isIdentifier(named name: String) -> Bool { kind == .identifier && tree.name(ofToken: firstToken) == name }
+
   /// The expression inside any brackets around it: of `((a))`, `a`.
   package var unparenthesized: Node {
     var result = self
