@@ -57,7 +57,7 @@ package struct GlobalWindow: Transform {
     if let type = node.enclosingType, context.model.inherits(type, from: "UIWindow") {
       return [.todo(at: found, message: "`\(type.name)` is a window itself: say which other one is meant, and hand it in")]
     }
-    if let method = node.enclosingMethodName, LifeCycle.hasNoWindow(method) || node.phase == .setUp || node.isInStoredValue {
+    if let method = node.enclosingMethodName, LifeCycle.hasNoWindow(method) || node.phase == .setUp || node.lazyValueAround != nil {
       return [.todo(at: found, message: tooEarly(node, kind))]
     }
     if let loss = node.windowLoss, !found.isOnlyShownAgain {
@@ -95,12 +95,9 @@ package struct GlobalWindow: Transform {
 
   // MARK: Words
 
-  private static let wouldBeHeld = "this closure would begin to hold self: capture it weakly, ask its window"
-
   private func tooEarly(_ node: Node, _ kind: TypeKind) -> String {
     let window = kind == .view ? "window" : "view.window"
     let name = Wording.quoted(node.declaredName)
-    if node.isInClosureOfLazyValue { return Self.wouldBeHeld }
     if node.lazyValueAround != nil { return "\(name) would be kept for ever: ask \(window) where it is used" }
     return Wording.noWindow(at: node, isView: kind == .view, doing: "ask \(window)")
   }
@@ -135,7 +132,7 @@ package struct GlobalWindow: Transform {
     switch (access.reason, kind) {
     case (.weakSelf(.gone), _): return "self is gone here: read its window before the closure and capture it"
     case (.weakSelf, _): return "self may be gone here: bind it (guard let self) and ask its \(kind == .view ? "window" : "view.window")"
-    case (.wouldBeHeld, _): return Self.wouldBeHeld
+    case (.wouldBeHeld, _): return "this closure would begin to hold self: capture it weakly, ask its window"
     case (.storedValue, .controller), (.storedValue, .view):
       return "\(Wording.quoted(name)) is asked before there is a view: ask \(kind == .view ? "window" : "view.window") where it is used"
     case (.offMainThread, _): return "a window may not be asked for off the main thread: read it before the hop"

@@ -121,7 +121,7 @@ package struct MainScreen: Transform {
   private func throughWindow(_ read: MainScreenRead, in context: Context) -> Finding? {
     let node = read.node
     guard let type = node.enclosingType, let method = node.enclosingMethodName, !LifeCycle.hasNoWindow(method), node.phase != .setUp,
-      node.windowLoss == nil, !node.isInClosureOfLazyValue
+      node.windowLoss == nil
     else { return nil }
     let window: String?
     switch context.model.kind(of: type) {

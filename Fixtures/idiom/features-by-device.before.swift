@@ -32,6 +32,18 @@ final class EaselController: UIViewController {
         return !isEditing
     }
 
+    func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAtIndexPath indexPath: IndexPath) -> Bool {
+        if UIDevice.current.userInterfaceIdiom == .pad { return true }
+        return !isEditing
+    }
+
+    func prepare() {
+        guard UIDevice.current.userInterfaceIdiom == .pad else { return }
+        prefetchThumbnailsOfNeighbouringProjects()
+    }
+
+    private func prefetchThumbnailsOfNeighbouringProjects() {}
+
     func shouldSelect() -> Bool {
         if UIDevice.current.userInterfaceIdiom == .pad { return true }
         return !isEditing

@@ -42,6 +42,20 @@ final class EaselController: UIViewController {
         return !isEditing
     }
 
+    func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAtIndexPath indexPath: IndexPath) -> Bool {
+        // TODO: [unfold:idiom] this answers by the kind of device: say what is asked of it, a width or a feature
+        if UIDevice.current.userInterfaceIdiom == .pad { return true }
+        return !isEditing
+    }
+
+    func prepare() {
+        // TODO: [unfold:idiom] what follows is kept from phones: ask whether what it needs is there, not for the device
+        guard UIDevice.current.userInterfaceIdiom == .pad else { return }
+        prefetchThumbnailsOfNeighbouringProjects()
+    }
+
+    private func prefetchThumbnailsOfNeighbouringProjects() {}
+
     func shouldSelect() -> Bool {
         // TODO: [unfold:idiom] `shouldSelect` answers by the kind of device: say what is asked of it, a width or a feature
         if UIDevice.current.userInterfaceIdiom == .pad { return true }

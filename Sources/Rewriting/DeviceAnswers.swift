@@ -53,7 +53,7 @@ extension DeviceJudge {
 
   /// Where a rotation is notified of, the traits and the bounds still are those from before: the view turns afterwards.
   func rotationObstacle(at node: Node) -> NoAnswer? {
-    guard aspect == .orientation, let type = node.enclosingType, node.isInRotationHandler else { return nil }
+    guard aspect == .orientation, let type = node.enclosingType, model.isInRotationHandler(node) else { return nil }
     switch model.kind(of: type) {
     case .controller: return .person("a rotation's notification comes before the view turns: decide in viewWillTransition(to:with:)")
     case .view: return .person("a rotation's notification comes before the view turns: decide in layoutSubviews")
@@ -287,7 +287,7 @@ extension DeviceJudge {
   private func noShape(at node: Node) -> NoAnswer {
     let helper = Wording.helper(at: node, in: context)
     switch model.traitSource(at: node) {
-    case .none(let reason) where !reason.isWithoutView || model.selfAccess(at: node).reason.map(\.isOfClosure) == true:
+    case .none(let reason) where !reason.isWithoutView || model.selfAccess(at: node).reason.map(\.isOutOfReach) == true:
       return .person(DeviceWording.noShape(reason, DeviceWording.pick(at: node)), helper: helper)
     case .handed(let traits) where traits.contains("."):
       return .person("a direction follows the shape: ask \(traits.dropLast(".traitCollection".count)).bounds once it has its size")
@@ -365,7 +365,7 @@ extension NoTraits {
   /// The place has no view at all, as against one that cannot be reached.
   var isWithoutView: Bool {
     switch self {
-    case .noSelf(let reason): !reason.isOfClosure
+    case .noSelf(let reason): !reason.isOutOfReach
     case .notATraitEnvironment: true
     default: false
     }
@@ -373,7 +373,8 @@ extension NoTraits {
 }
 
 extension NoSelf {
-  var isOfClosure: Bool {
+  /// There is a `self`, but this place cannot ask it.
+  var isOutOfReach: Bool {
     switch self {
     case .weakSelf, .wouldBeHeld, .offMainThread, .beforeInitializer, .defaultArgument: true
     default: false

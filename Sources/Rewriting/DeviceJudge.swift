@@ -154,7 +154,7 @@ package struct DeviceJudge {
   private func plan(for misuse: DeviceMisuse, of read: DeviceRead) -> Plan {
     if case .notLayout(let reason) = model.purpose(of: read.place, asking: aspect) { return .skip(reason) }
     if aspect == .idiom, misuse == .written || misuse == .logged {
-      return .skip(misuse == .logged ? "not layout: it is logged" : "not layout: it is written into a text")
+      return .skip(misuse == .logged ? Purpose.logged : Purpose.writtenIntoText)
     }
     if aspect == .orientation, case .unknown(let reason) = model.purpose(of: read.place, asking: aspect) { return .person(reason) }
     return .person(DeviceWording.misuse(misuse, of: read), helper: Wording.helper(at: read.node, in: context))

@@ -103,7 +103,7 @@ enum DeviceWording {
     case .noSelf(.beforeInitializer): "a view has no shape before it is made: choose \(what) where it lays out"
     case .noSelf(.defaultArgument), .noSelf(.enumCase): "a default has no view to ask: let callers choose \(what) by the shape of theirs"
     case .unknownType(let because):
-      Wording.fitting("\(because): if it is a view, ask the shape of its bounds", "if this is a view, ask the shape of its bounds")
+      Message.fitting("\(because): if it is a view, ask the shape of its bounds", "if this is a view, ask the shape of its bounds")
     case .severalViews(let names):
       "\(names.prefix(3).map { "`\($0)`" }.joined(separator: " or ")): decide whose bounds' shape counts here"
     case .optionalView(let name): "`\(name)` may be nil: unwrap it, and ask the shape of its bounds"

@@ -27,7 +27,7 @@ package struct Finding: Sendable {
     Finding(range: node.range, message: message, outcome: .rewrite(fix))
   }
 
-  /// An occurrence that a person has to migrate. The message, at most `TodoNote.limit` characters, is what the TODO line says.
+  /// An occurrence that a person has to migrate. The message, at most `Message.limit` characters, is what the TODO line says.
   /// - Parameter helper: What hides the occurrence from those who use it; its uses are counted.
   package static func todo(at node: Node, message: String, anchor: Int? = nil, helper: UseQuestion? = nil) -> Finding {
     var finding = Finding(range: node.range, message: message, outcome: .todo(message), todoAnchor: anchor)

@@ -66,8 +66,6 @@ package struct Edit: Sendable, Hashable {
 
 /// A TODO line that goes along with a rewrite.
 package struct TodoNote: Sendable {
-  /// The most characters a TODO's message may have; the engine cuts what is longer.
-  package static let limit = 110
   /// Stands in a message for the number of uses: ` (14 uses, most in Feed.swift)`.
   package static let uses = "{uses}"
 

@@ -8,11 +8,13 @@ extension Wording {
     let (node, model) = (bounds.read.node, context.model)
     let access = model.selfAccess(at: node)
     let kind = node.enclosingType.map { model.kind(of: $0) }
-    switch access.reason {
-    case .weakSelf?, .wouldBeHeld?, .offMainThread?, .beforeInitializer?:
-      if let reason = access.reason { return noSelfForSize(reason, isController: kind == .controller) }
-    case .defaultArgument?: return "a default argument cannot ask a view: let callers pass the \(bounds.noun) they have"
-    default: break
+    if let reason = access.reason {
+      switch reason {
+      case .weakSelf, .wouldBeHeld: return container(at: node) ?? noSelfForSize(reason, isController: kind == .controller)
+      case .offMainThread, .beforeInitializer: return noSelfForSize(reason, isController: kind == .controller)
+      case .defaultArgument: return "a default argument cannot ask a view: let callers pass the \(bounds.noun) they have"
+      default: break
+      }
     }
     if bounds.isFallback { return "the screen's \(bounds.noun) is no fallback: decide what holds without the value before it" }
     if let view = node.visibleBindings.first(where: { $0.isParameter && $0.type.map { model.kind(ofType: $0) == .view } == true }) {
@@ -52,7 +54,7 @@ extension Wording {
     let isStatic = node.enclosingMember.flatMap(VariableDecl.init)?.isStatic ?? true
     if !isStatic, kind == .controller || kind == .view {
       let source = kind == .view ? "bounds" : "view.bounds"
-      return fitting(
+      return Message.fitting(
         "`\(name)` would never follow the view: compute it from \(source) where it is used",
         "this would never follow the view: compute it from \(source) where it is used")
     }
@@ -85,7 +87,7 @@ extension Wording {
     case .appDelegate: return "an app has no size, its windows have: ask the view that needs it"
     case .representable: return "SwiftUI gives this view its room: leave the \(bounds.noun) to the frame around it"
     case .unknown(let because):
-      return fitting(
+      return Message.fitting(
         "\(because): if it is a view, use its own bounds when it lays out", "if this is a view, use its own bounds when it lays out")
     default:
       if context.model.inherits(type, from: "UIGestureRecognizer") { return "ask view?.bounds: the recognizer is for that view's touches" }

@@ -41,7 +41,7 @@ extension Context {
 }
 
 extension Wording {
-  private static func fittingOrNone(_ message: String) -> String? { message.count <= TodoNote.limit ? message : nil }
+  private static func fittingOrNone(_ message: String) -> String? { message.count <= Message.limit ? message : nil }
 
   private static func either(_ views: [StoredView]) -> String {
     let names = views.prefix(3).map { quoted($0.name) }

@@ -1,3 +1,5 @@
+import Semantics
+
 /// The line that a TODO is: `// TODO: [unfold:ID] MESSAGE`.
 enum TodoLine {
   private static let lead = Array("// TODO: [unfold:".utf8)
@@ -10,7 +12,7 @@ enum TodoLine {
     return String(decoding: rest[..<end], as: UTF8.self)
   }
 
-  /// The line without its end. The message is one line and no longer than `TodoNote.limit`.
+  /// The line without its end. The message is one line and no longer than `Message.limit`.
   static func text(id: String, message: String, indentation: ArraySlice<UInt8>) -> [UInt8] {
     Array(indentation) + lead + Array("\(id)] \(fitted(message))".utf8)
   }
@@ -18,8 +20,8 @@ enum TodoLine {
   /// The message on one line, cut at a word where it is too long.
   static func fitted(_ message: String) -> String {
     let line = message.contains(where: \.isNewline) ? message.split(whereSeparator: \.isNewline).joined(separator: " ") : message
-    guard line.count > TodoNote.limit else { return line }
-    let head = line.prefix(TodoNote.limit - 1)
+    guard line.count > Message.limit else { return line }
+    let head = line.prefix(Message.limit - 1)
     let end = head.lastIndex(of: " ") ?? head.endIndex
     return head[..<end] + "…"
   }

@@ -64,10 +64,10 @@ extension String {
       var long = "\(head) (\(number), \(uses.files.count > 1 ? "most " : "")in \(name))\(tail)"
       for phrase in [""] + Self.dispensable {
         if !phrase.isEmpty, let place = long.firstRange(of: phrase) { long.removeSubrange(place) }
-        if long.count <= TodoNote.limit { return long }
+        if long.count <= Message.limit { return long }
       }
     }
     let short = "\(head) (\(number))\(tail)"
-    return short.count <= TodoNote.limit ? short : String(head + tail)
+    return short.count <= Message.limit ? short : String(head + tail)
   }
 }

@@ -17,7 +17,7 @@ package enum Wording {
       return "there is no context here yet: hand the coordinator \(need) in `\(updateMethod(at: node))`"
     case .representable: return "there is no context here: hand \(need) on from `\(updateMethod(at: node))`"
     case .unknownType(let because):
-      return fitting("\(because): if it is a view, read its traitCollection", "if this is a view, read its traitCollection")
+      return Message.fitting("\(because): if it is a view, read its traitCollection", "if this is a view, read its traitCollection")
     case .severalViews(let names):
       return "\(names.prefix(3).map { "`\($0)`" }.joined(separator: " or ")): decide whose traitCollection.\(need) counts here"
     case .optionalView(let name): return "`\(name)` may be nil: unwrap it and read its traitCollection.\(need)"
@@ -37,25 +37,25 @@ package enum Wording {
     case .beforeInitializer: return beforeInitializer(at: node, need: need)
     case .defaultArgument: return "a default argument cannot ask a view: let callers pass their traitCollection.\(need)"
     case .storedValue where node.isInSwiftUI(context):
-      return fitting(
+      return Message.fitting(
         "\(quoted(name)) is stored before there is an environment: read \\.\(need) where it is used, in `body`",
         "this is stored before there is an environment: read \\.\(need) where it is used, in `body`")
     case .storedValue:
       let owner = node.enclosingType.map { " of \(quoted($0.name))" } ?? ""
       let isFunction = node.ancestors.contains { $0.kind == .closure && $0.parent?.kind == .initializerClause }
       let how = isFunction ? "make it a method\(owner)" : "compute it in a method\(owner)"
-      return fitting(
+      return Message.fitting(
         "\(quoted(name)) is stored before there is a view to ask: \(how)", "this is stored before there is a view to ask: \(how)")
     case .enumCase: return "a case's default cannot ask a view: let callers pass the \(need) of their traits"
     case .staticMember where node.isInSwiftUI(context): return "a static member has no environment: pass \(need) in from `body`"
     case .staticMember where !node.isInStoredValue && node.enclosingType.map { context.model.kind(of: $0).isTraitEnvironment } == true:
       let member = node.enclosingMember?.kind == .variableDecl ? "property" : "method"
       if node.enclosingMember?.isOverride == true {
-        return fitting(
+        return Message.fitting(
           "\(quoted(name)) is asked of the class, which has no traits: choose what holds for every \(need)",
           "this is asked of the class, which has no traits: choose what holds for every \(need)")
       }
-      return fitting(
+      return Message.fitting(
         "\(quoted(name)) belongs to the class, which has no traits: make it an instance \(member), or pass them in",
         "this belongs to the class, which has no traits: make it an instance \(member), or pass them in")
     case .staticMember, .global, .freeFunction:
@@ -161,7 +161,8 @@ package enum Wording {
     }
     let optional = node.visibleBindings.first { $0.isParameter && $0.isOptional && $0.typeName == "UITraitCollection" }
     if let optional {
-      return fitting("`\(optional.name)` may be nil: have \(name) take a UITraitCollection, and read that", "these traits may be nil")
+      return Message.fitting(
+        "`\(optional.name)` may be nil: have \(name) take a UITraitCollection, and read that", "these traits may be nil")
     }
     return "\(name) has no view to ask: pass a UITraitCollection in" + (need == "traits" ? "" : ", read its \(need)")
   }
@@ -169,17 +170,12 @@ package enum Wording {
   /// What can be asked where a parameter is no view but has traits.
   private static func holderOfTraits(at node: Node, need: String) -> String? {
     let advice = node.visibleBindings.lazy.compactMap { $0.adviceOnTraits(for: need) }.first
-    return advice.map { fitting($0, "read \(need) of the traits that are handed in") }
+    return advice.map { Message.fitting($0, "read \(need) of the traits that are handed in") }
   }
 
   /// Two reads of the screen that are compared, of which one stays.
   package static func compared(with other: String) -> String {
     "compared with the screen's \(other): ask both of the screen that shows the view"
-  }
-
-  /// The first that is short enough for a TODO; the last one if none is.
-  package static func fitting(_ messages: String...) -> String {
-    messages.first { $0.count <= TodoNote.limit } ?? messages.last ?? ""
   }
 
   /// A name in back-quotes; one that would leave no room for the message is not named.
@@ -240,11 +236,11 @@ package enum Wording {
     if node.enclosing(.closure) != nil {
       let assignment = InfixOperator(node.enclosingStatement)
       let what = assignment.flatMap { $0.isAssignment ? $0.left.lastName : nil }.map { "its `\($0)`" } ?? "what depends on \(need)"
-      return fitting(
+      return Message.fitting(
         "`\(name)` is made once: set \(what) when the view lays out, from traitCollection",
         "this is made once: set \(what) when the view lays out, from traitCollection")
     }
-    return fitting(
+    return Message.fitting(
       "`\(name)` would be kept for ever: compute it where it is used, from traitCollection",
       "this would be kept for ever: compute it where it is used, from traitCollection")
   }
@@ -256,7 +252,7 @@ package enum Wording {
     case .addedOnce(let target): return "\(quoted(target)) is added to once: set it again when \(trait) changes"
     case .constraint: return "keep this constraint and set its constant again when \(trait) changes"
     case .local(let name):
-      return fitting(
+      return Message.fitting(
         "what `\(name)` is assigned to is set once: set it again when \(trait) changes", "this is kept: read it again when \(trait) changes"
       )
     }
@@ -298,25 +294,6 @@ extension Node {
       FunctionCall(call).flatMap { MemberAccess($0.callee)?.base }?.isIdentifier("self") == true
     }
   }
-
-  /// Whether the place is in the initial value of a stored property or a global, not in an accessor.
-  package var isInStoredValue: Bool {
-    guard let member = enclosingMember, member.kind == .variableDecl else { return false }
-    return !ancestors.contains { $0.kind == .accessorBlock && $0.parent?.parent == member }
-  }
-
-  /// The name of the `lazy` variable whose initial value is computed here: not in a closure that runs later.
-  package var lazyValueAround: String? {
-    guard let member = enclosingMember, let variable = VariableDecl(member), variable.isLazy, isInStoredValue else { return nil }
-    let runsLater = ancestors.prefix { $0 != member }.compactMap(Closure.init).contains { !$0.runsAtOnce }
-    return runsLater ? nil : variable.bindings.first?.name
-  }
-
-  /// Whether the place is in a closure that a `lazy` value makes, and that runs later. One that names `self` would hold it.
-  package var isInClosureOfLazyValue: Bool {
-    isInStoredValue && lazyValueAround == nil && enclosingMember.flatMap(VariableDecl.init)?.isLazy == true
-  }
-
 }
 
 extension Node {

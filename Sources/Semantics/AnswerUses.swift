@@ -96,11 +96,9 @@ extension Node {
     if let function = FunctionDecl(member) {
       return member.kind == .functionDecl && function.parameters.isEmpty && function.returnType.map { TypeName($0).name == "Bool" } == true
     }
-    guard !isInStoredMember, let binding = member.child(.patternBinding).flatMap(PatternBinding.init) else { return false }
+    guard !isInStoredValue, let binding = member.child(.patternBinding).flatMap(PatternBinding.init) else { return false }
     return binding.type.map { TypeName($0).name == "Bool" } == true
   }
-
-  private var isInStoredMember: Bool { !ancestors.contains { $0.kind == .accessorBlock && $0.parent?.parent == enclosingMember } }
 
   /// The uses of a local behind its declaration.
   package func uses(ofLocal name: String, declaredBy declaration: Node) -> [Node] {

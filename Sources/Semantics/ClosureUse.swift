@@ -11,18 +11,22 @@ extension Closure {
     return holder.kind == .argumentList ? holder.parent.flatMap(FunctionCall.init) : nil
   }
 
-  /// Whether it runs while the statement around it does: it is called where it stands, or handed to a function of sequences.
+  /// Whether it runs while the statement around it does: it is called where it stands, or handed to a function of sequences, to a
+  /// renderer, or to the `then` of what has just been made.
   package var runsAtOnce: Bool {
     if let call = node.parenthesized.parent.flatMap(FunctionCall.init), call.callee.unparenthesized == node { return true }
-    let functions = [
-      "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "first", "contains", "sorted", "allSatisfy", "min", "max",
-    ]
-    return functions.contains(receivingCall?.calleeName ?? "")
+    guard let call = receivingCall, let name = call.calleeName else { return false }
+    return Self.functionsOfSequences.contains(name) || call.isDrawnByRenderer || call.setsUpWhatIsMade
   }
 
+  private static let functionsOfSequences: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "first", "contains", "sorted", "allSatisfy", "min", "max",
+  ]
+
   /// Whether something keeps it that `self` holds, or that lives as long as the app: it is assigned to a property, or its subscription is;
-  /// a notification center or a run loop has it.
-  package var isKeptByOwner: Bool {
+  /// a lazy value is made with it; a notification center or a run loop has it.
+  var isKeptByOwner: Bool {
+    if isPartOfLazyValue { return true }
     if let call = receivingCall { return call.subscriptionIsKept || call.keepsWhatItIsHanded }
     return node.parenthesized.isAssignedToProperty
   }
@@ -82,6 +86,20 @@ extension Closure {
 }
 
 extension FunctionCall {
+  /// `UIGraphicsImageRenderer(size: size).image { ... }`, `renderer.pdfData { ... }`
+  fileprivate var isDrawnByRenderer: Bool {
+    guard ["image", "pngData", "jpegData", "pdfData"].contains(calleeName ?? ""), let renderer = MemberAccess(callee)?.base else {
+      return false
+    }
+    return (FunctionCall(renderer)?.calleeName ?? renderer.lastName)?.lowercased().hasSuffix("renderer") ?? false
+  }
+
+  /// `UILabel().then { $0.numberOfLines = 0 }`. Of a promise, `then` runs later.
+  fileprivate var setsUpWhatIsMade: Bool {
+    guard calleeName == "then", let type = MemberAccess(callee)?.base.flatMap(FunctionCall.init)?.calleeName else { return false }
+    return type.first?.isUppercase == true && !type.hasSuffix("Promise") && !type.hasSuffix("Future")
+  }
+
   /// Whether what it is handed is kept until somebody takes it back, whatever becomes of what it returns.
   fileprivate var keepsWhatItIsHanded: Bool {
     switch calleeName {

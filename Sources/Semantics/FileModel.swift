@@ -13,6 +13,7 @@ package final class FileModel: Sendable {
   private let carriers: Carriers
   /// By the type's node: every question about a place begins with it.
   private let kinds = Memo<Int, TypeKind>()
+  private let rotationHandlers = Once<RotationHandlers>()
 
   package init(tree: SyntaxTree, index: ProjectIndex, file: String = "") {
     (self.tree, self.index, self.file) = (tree, index, file)
@@ -23,6 +24,11 @@ package final class FileModel: Sendable {
   /// Whether somewhere in the file a local of this name is bound to a value that may be of the kind.
   /// - Parameter token: The name's.
   func mayCarry(_ token: Int, _ kind: Carriers.Kind) -> Bool { carriers.mayCarry(token, kind, in: tree) }
+
+  /// Whether this place is in a closure or a method that the notification of a rotation runs.
+  package func isInRotationHandler(_ node: Node) -> Bool {
+    rotationHandlers.value { RotationHandlers(in: tree) }.run(node)
+  }
 
   private static func imports(of tree: SyntaxTree) -> Set<String> {
     var result: Set<String> = []

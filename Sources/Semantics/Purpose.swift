@@ -2,10 +2,6 @@ import Syntax
 
 /// What an answer about the device is for. Each verdict but `layout` says why, for people.
 package enum Purpose: Sendable, Equatable {
-  /// What to say where a device decides between a popover and something else.
-  package static let popover = "how this is presented needs more than a width: a popover adapts by itself, but needs its anchor"
-  /// What to say where an orientation, or an answer about it, is logged.
-  package static let loggedOrientation = "this logs an orientation, which says little of how the app is shown: log the size of the view"
   /// It decides how something is laid out, or nothing says that it does not.
   case layout
   /// How something is presented, or which ways it turns: a person has to decide.
@@ -43,7 +39,7 @@ extension FileModel {
 
   private func verdict(at place: Node, from child: Node, _ aspect: DeviceAspect) -> Purpose? {
     switch place.kind {
-    case .interpolation where aspect == .idiom && !place.isInVisualFormat: return .notLayout("not layout: it is written into a text")
+    case .interpolation where aspect == .idiom && !place.isInVisualFormat: return .notLayout(Purpose.writtenIntoText)
     case .dictionary where aspect == .idiom:
       // Of the attributes of a text, what is measured is layout.
       let key = child.precedingSiblings.last?.enumConstant
@@ -131,15 +127,15 @@ extension FileModel {
 
   private func verdict(onArms ternary: Ternary, _ aspect: DeviceAspect) -> Purpose? {
     let arms = [ternary.first.unparenthesized, ternary.second.unparenthesized]
-    if aspect == .idiom, arms.allSatisfy(\.isName) { return .notLayout("not layout: it chooses a name") }
+    if aspect == .idiom, arms.allSatisfy(\.isName) { return .notLayout(Purpose.name) }
     let names = arms.flatMap(\.names)
-    if aspect == .orientation, names.contains("pi") { return .unknown(PurposeEvidence.angle) }
+    if aspect == .orientation, names.contains("pi") { return .unknown(Purpose.angle) }
     return Self.purpose(of: names, PurposeEvidence.effects, aspect)
   }
 
   private func verdict(onCall call: FunctionCall, _ aspect: DeviceAspect) -> Purpose? {
     if call.logs {
-      return aspect == .idiom ? .notLayout(PurposeEvidence.logging.reason) : .unknown(Purpose.loggedOrientation)
+      return aspect == .idiom ? .notLayout(Purpose.logged) : .unknown(Purpose.loggedOrientation)
     }
     // What a chain of modifiers did before says nothing of this one.
     return Self.purpose(of: call.chainNames, PurposeEvidence.destinations, aspect)
@@ -175,7 +171,7 @@ extension FileModel {
     let bodies = place.branchBodies
     let statements = bodies.flatMap(\.branchStatements)
     if let verdict = report(in: statements, at: place, aspect) { return verdict }
-    if aspect == .idiom, bodies.count > 1, bodies.allSatisfy(\.onlyNamesSomething) { return .notLayout("not layout: it chooses a name") }
+    if aspect == .idiom, bodies.count > 1, bodies.allSatisfy(\.onlyNamesSomething) { return .notLayout(Purpose.name) }
     if aspect == .idiom, !statements.isEmpty, statements.allSatisfy(isLogging) { return .notLayout("not layout: the branch only logs") }
     if aspect == .idiom, let first = statements.first?.targetNames, statements.allSatisfy({ $0.targetNames == first }),
       let verdict = Self.purpose(of: first, PurposeEvidence.destinations, aspect)
@@ -244,14 +240,14 @@ extension FileModel {
     if let verdict = Self.purpose(of: names, PurposeEvidence.effects, .idiom), !verdict.isFeature { return verdict }
     let isLayout = names.contains { !PurposeEvidence.layoutWords.isDisjoint(with: $0.camelCaseWords) }
     guard !isLayout else { return nil }
-    if rest.count == 1, rest[0].kind == .returnStmt, let method = place.enclosingMethodSpokenName, method.count < 40 {
-      // With a longer name in it the sentence would be cut.
-      let subject = method.utf8.count > 31 ? "this" : "`\(method)`"
-      return .unknown("\(subject) answers by the kind of device: say what is asked of it, a width or a feature")
+    if rest.count == 1, rest[0].kind == .returnStmt, let method = place.enclosingMethodSpokenName {
+      let advice = "answers by the kind of device: say what is asked of it, a width or a feature"
+      return .unknown(Message.fitting("`\(method)` \(advice)", "this \(advice)"))
     }
-    let what = rest.lazy.compactMap { FunctionCall($0)?.calleeName }.first.map { "`\($0)`" } ?? "what follows"
+    let called = rest.lazy.compactMap { FunctionCall($0)?.calleeName }.first.map { "`\($0)`" } ?? "what follows"
     let kept = place.kind == .guardStmt ? "kept from" : "only for"
-    return .unknown("\(what) is \(kept) \(Self.otherDevices(at: place)): ask whether what it needs is there, not for the device")
+    let advice = "is \(kept) \(Self.otherDevices(at: place)): ask whether what it needs is there, not for the device"
+    return .unknown(Message.fitting("\(called) \(advice)", "what follows \(advice)"))
   }
 
   private static func otherDevices(at place: Node) -> String {
@@ -304,7 +300,7 @@ extension FileModel {
 }
 
 extension Purpose {
-  fileprivate var isFeature: Bool { if case .unknown(let reason) = self { reason.hasPrefix("a feature") } else { false } }
+  fileprivate var isFeature: Bool { if case .unknown(let reason) = self { reason == Self.feature } else { false } }
 }
 
 extension Node {

@@ -29,7 +29,7 @@ struct PurposeEvidence: Sendable {
   }
 
   /// Whether a branch that only does this is no layout, whatever else it calls.
-  var isReport: Bool { reason.hasSuffix("analytics") || reason.hasSuffix("CarPlay") }
+  var isReport: Bool { [Purpose.analytics, Purpose.carPlay].contains(reason) }
 
   func matches(_ name: String) -> Bool {
     names.contains(name) || (!words.isEmpty && hasWord(of: name))
@@ -72,20 +72,23 @@ struct PurposeEvidence: Sendable {
   // MARK: Where a value goes
 
   static let logging = PurposeEvidence(
-    .notLayout, "not layout: it is logged",
+    .notLayout, Purpose.logged,
     names: ["print", "debug", "debugPrint", "NSLog", "os_log", "dump", "assert", "precondition", "fatalError"],
     words: ["log", "logger", "logging"])
-  static let angle = "the angle follows how the device is held: let the interface turn, or ask Core Motion"
+  private static let userAgent = PurposeEvidence(.notLayout, "not layout: it is part of a user agent", words: ["agent"])
+  private static let nameOfDevice = PurposeEvidence(
+    .notLayout, "not layout: it names the device",
+    names: ["deviceType", "deviceName", "deviceModel", "deviceKind", "platform", "platformName", "formFactor"])
 
   /// A value that flows there is no matter of layout.
   static let destinations: [PurposeEvidence] = [
     PurposeEvidence(
-      .notLayout, "not layout: it goes to analytics", names: ["track", "trackEvent", "logEvent", "recordEvent", "reportEvent", "Pixel"],
+      .notLayout, Purpose.analytics, names: ["track", "trackEvent", "logEvent", "recordEvent", "reportEvent", "Pixel"],
       words: [
         "analytics", "telemetry", "tracker", "crashlytics", "sentry", "breadcrumb", "breadcrumbs", "amplitude", "mixpanel",
       ], for: [.idiom, .orientation]),
     PurposeEvidence(
-      .notLayout, "not layout: it names a file, a storyboard or an asset",
+      .notLayout, Purpose.file,
       names: [
         "UIStoryboard", "UINib", "NSDataAsset", "loadNibNamed", "instantiateViewController", "forResource", "nibName", "storyboardName",
         "storyboard", "withIdentifier", "reuseIdentifier", "resourceName", "withReuseIdentifier", "filename", "fileName", "named",
@@ -93,16 +96,14 @@ struct PurposeEvidence: Sendable {
     PurposeEvidence(
       .notLayout, "not layout: it goes to a server",
       names: ["URLQueryItem", "URLRequest", "forHTTPHeaderField", "httpBody", "queryItems"], words: ["payload", "request"]),
-    PurposeEvidence(.notLayout, "not layout: it is part of a user agent", words: ["agent"]),
-    PurposeEvidence(
-      .notLayout, "not layout: it names the device",
-      names: ["deviceType", "deviceName", "deviceModel", "deviceKind", "platform", "platformName", "formFactor"]),
+    userAgent,
+    nameOfDevice,
     PurposeEvidence(
       .notLayout, "not layout: it is a limit of memory or hardware",
       names: ["totalCostLimit", "countLimit", "maxConcurrentOperationCount", "diskCapacity", "memoryCapacity"],
       words: ["memory", "bitrate", "concurrency", "threads", "cache", "prefetch"], for: [.idiom, .orientation]),
     PurposeEvidence(
-      .notLayout, "not layout: it is for CarPlay", names: ["CPTemplate", "CPInterfaceController"], fragments: ["carplay"],
+      .notLayout, Purpose.carPlay, names: ["CPTemplate", "CPInterfaceController"], fragments: ["carplay"],
       for: [.idiom, .orientation]),
     PurposeEvidence(
       .unknown, "it is stored for longer than it holds: say what is asked of it, a width or a feature",
@@ -111,7 +112,7 @@ struct PurposeEvidence: Sendable {
       .unknown, "it is stored for longer than it holds: ask for the room there is where it is used",
       names: stores, words: ["defaults", "keychain"], for: [.orientation]),
     PurposeEvidence(
-      .unknown, angle, names: rotations, words: ["angle", "rotation", "degrees", "radians"], for: [.orientation]),
+      .unknown, Purpose.angle, names: rotations, words: ["angle", "rotation", "degrees", "radians"], for: [.orientation]),
   ]
 
   // MARK: What a branch does
@@ -151,9 +152,9 @@ struct PurposeEvidence: Sendable {
       .unknown, "the tab bar is meant, not a width: it adapts by itself, and the safe area knows where it is",
       names: ["tabBar", "tabBarController", "hidesBottomBarWhenPushed"]),
     PurposeEvidence(
-      .unknown, "a notch is meant, not a width: ask the safe area on every display", names: ["safeAreaInsets", "safeAreaInset"]),
+      .unknown, Purpose.notch, names: ["safeAreaInsets", "safeAreaInset"]),
     PurposeEvidence(
-      .unknown, "a feature is meant, not a width: ask whether what it needs is there",
+      .unknown, Purpose.feature,
       names: [
         "UIPencilInteraction", "PKToolPicker", "UIKeyCommand", "keyCommands", "UIImpactFeedbackGenerator", "UISelectionFeedbackGenerator",
         "UINotificationFeedbackGenerator", "canOpenURL", "MFMessageComposeViewController", "MFMailComposeViewController",
@@ -161,12 +162,12 @@ struct PurposeEvidence: Sendable {
         "supportsMultipleScenes", "requestSceneSessionActivation", "UIScribbleInteraction", "isIdleTimerDisabled",
       ]),
     PurposeEvidence(
-      .unknown, angle, names: rotations, words: ["angle", "degrees", "radians"], for: [.orientation]),
+      .unknown, Purpose.angle, names: rotations, words: ["angle", "degrees", "radians"], for: [.orientation]),
   ]
 
   /// Of a local, a function or a property that holds the value.
   static let naming = PurposeEvidence(
-    .notLayout, "not layout: it chooses a name", names: ["identifier"], suffixes: ["Identifier", "imageName", "ImageName", "assetName"])
+    .notLayout, Purpose.name, names: ["identifier"], suffixes: ["Identifier", "imageName", "ImageName", "assetName"])
 
   /// Of a function or a property that returns the value.
   static let results: [PurposeEvidence] =
@@ -179,29 +180,27 @@ struct PurposeEvidence: Sendable {
           "shouldPresentInFullscreen", "UIModalPresentationStyle",
         ]),
       PurposeEvidence(
-        .notLayout, "not layout: it names a file, a storyboard or an asset", names: ["nibName", "storyboardName", "storyboard"]),
-      PurposeEvidence(.notLayout, "not layout: it is part of a user agent", words: ["agent"]),
+        .notLayout, Purpose.file, names: ["nibName", "storyboardName", "storyboard"]),
+      userAgent,
       PurposeEvidence(
-        .notLayout, "not layout: it goes to analytics", words: ["analytics", "telemetry"], for: [.idiom, .orientation]),
+        .notLayout, Purpose.analytics, words: ["analytics", "telemetry"], for: [.idiom, .orientation]),
+      nameOfDevice,
       PurposeEvidence(
-        .notLayout, "not layout: it names the device",
-        names: ["deviceType", "deviceName", "deviceModel", "deviceKind", "platform", "platformName", "formFactor"]),
-      PurposeEvidence(
-        .unknown, "a feature is meant, not a width: ask whether what it needs is there", names: ["keyCommands"]),
-      PurposeEvidence(.unknown, angle, words: ["angle", "rotation", "degrees", "radians"], for: [.orientation]),
+        .unknown, Purpose.feature, names: ["keyCommands"]),
+      PurposeEvidence(.unknown, Purpose.angle, words: ["angle", "rotation", "degrees", "radians"], for: [.orientation]),
     ]
 
   /// Of a property or a function that returns the Boolean itself.
   static let answers: [PurposeEvidence] = [
     PurposeEvidence(
-      .unknown, "a feature is meant, not a width: ask whether what it needs is there",
+      .unknown, Purpose.feature,
       words: ["supports", "supported", "available", "availability", "eligible", "allows", "allowed", "enabled", "can"])
   ]
 
   /// What is asked together with the device.
   static let company: [PurposeEvidence] = [
     PurposeEvidence(
-      .unknown, "a notch is meant, not a width: ask the safe area on every display", names: ["safeAreaInsets"], for: [.idiom, .orientation]),
+      .unknown, Purpose.notch, names: ["safeAreaInsets"], for: [.idiom, .orientation]),
     PurposeEvidence(
       .unknown, "a device is recognised by its screen here: ask for the room there is in its place",
       names: ["nativeBounds", "fixedCoordinateSpace"],
@@ -213,11 +212,11 @@ struct PurposeEvidence: Sendable {
   /// Types whose code is no layout.
   static let owners: [PurposeEvidence] = [
     PurposeEvidence(
-      .notLayout, "not layout: it goes to analytics", names: ["Pixel"],
+      .notLayout, Purpose.analytics, names: ["Pixel"],
       words: ["analytics", "telemetry", "tracker", "crashlytics", "sentry", "breadcrumb", "breadcrumbs", "amplitude", "mixpanel"],
       for: [.idiom, .orientation]),
-    PurposeEvidence(.notLayout, "not layout: it is logged", words: ["logger", "logging"], for: [.idiom, .orientation]),
-    PurposeEvidence(.notLayout, "not layout: it is for CarPlay", fragments: ["carplay"], for: [.idiom, .orientation]),
+    PurposeEvidence(.notLayout, Purpose.logged, words: ["logger", "logging"], for: [.idiom, .orientation]),
+    PurposeEvidence(.notLayout, Purpose.carPlay, fragments: ["carplay"], for: [.idiom, .orientation]),
   ]
   /// What asset catalogs and their generated code are called.
   static let assets: Set<String> = ["Assets", "Asset", "Images", "Image", "UIImage", "Storyboard", "Storyboards"]
@@ -239,4 +238,19 @@ struct PurposeEvidence: Sendable {
   ]
 }
 
-extension DeviceAspect: Hashable {}
+/// Sentences that are said in several places.
+extension Purpose {
+  /// A device decides between a popover and something else.
+  package static let popover = "how this is presented needs more than a width: a popover adapts by itself, but needs its anchor"
+  /// An orientation, or an answer about it, is logged.
+  package static let loggedOrientation = "this logs an orientation, which says little of how the app is shown: log the size of the view"
+  package static let logged = "not layout: it is logged"
+  package static let writtenIntoText = "not layout: it is written into a text"
+  static let analytics = "not layout: it goes to analytics"
+  static let carPlay = "not layout: it is for CarPlay"
+  static let file = "not layout: it names a file, a storyboard or an asset"
+  static let name = "not layout: it chooses a name"
+  static let feature = "a feature is meant, not a width: ask whether what it needs is there"
+  static let notch = "a notch is meant, not a width: ask the safe area on every display"
+  static let angle = "the angle follows how the device is held: let the interface turn, or ask Core Motion"
+}

@@ -12,48 +12,66 @@ package enum RotationNotification {
   ]
 }
 
-/// What runs when a notification says that the device, or the interface, has turned.
-extension Node {
-  /// Whether this place is in a closure or a method that such a notification calls.
-  package var isInRotationHandler: Bool {
-    var child = self
-    for ancestor in ancestors {
-      if ancestor.kind == .memberBlock || ancestor.kind == .sourceFile { break }
-      if let closure = Closure(child), let call = closure.receivingCall, call.isOfRotation { return true }
-      if let method = FunctionDecl(ancestor), ancestor.kind == .functionDecl {
-        return isObserver(method) || isOnlyCalledByObservers(method)
+/// What runs when a notification says that the device, or the interface, has turned: closures and methods of one file.
+struct RotationHandlers: Sendable {
+  /// The calls that listen for such a notification.
+  private var listeners: Set<Node> = []
+  /// The methods that they name by selectors.
+  private var observers: Set<String> = []
+  /// Where each function of the file is called; empty if nothing listens.
+  private var calls: [String: [Node]] = [:]
+
+  init(in tree: SyntaxTree) {
+    var named: [String: [Node]] = [:]
+    for call in tree.root.preorder.compactMap(FunctionCall.init) {
+      guard let name = call.calleeName else { continue }
+      named[name, default: []].append(call.node)
+      guard call.isOfRotation else { continue }
+      listeners.insert(call.node)
+      if name == "addObserver", let method = call.argument(labelled: "selector")?.expression.nameOfSelector { observers.insert(method) }
+    }
+    if !listeners.isEmpty { calls = named }
+  }
+
+  /// Whether such a notification runs this place: in a closure, in a method, or in a method that only those call.
+  func run(_ place: Node) -> Bool {
+    guard !listeners.isEmpty else { return false }
+    let surroundings = place.ancestors.prefix { $0.kind != .memberBlock && $0.kind != .sourceFile }
+    for ancestor in surroundings {
+      if isListener(ancestor) { return true }
+      if ancestor.kind == .functionDecl, let method = FunctionDecl(ancestor) {
+        return observers.contains(method.name) || areOnlyCallers(of: method)
       }
-      child = ancestor
     }
     return false
   }
 
-  /// Whether the file registers a method as an observer of a rotation, by its selector.
-  private func isObserver(_ method: FunctionDecl) -> Bool {
-    tree.root.preorder.contains { place in
-      guard let call = FunctionCall(place), call.calleeName == "addObserver",
-        call.argument(labelled: "selector")?.expression.nameOfSelector == method.name
-      else { return false }
-      return call.isOfRotation
-    }
-  }
+  /// Whether it is a closure that is handed to what listens.
+  private func isListener(_ node: Node) -> Bool { Closure(node)?.receivingCall.map { listeners.contains($0.node) } ?? false }
 
   /// Whether all calls of a method in the file stand in methods that observe a rotation, or in closures that do.
-  private func isOnlyCalledByObservers(_ method: FunctionDecl) -> Bool {
-    let calls = tree.root.preorder.filter { FunctionCall($0)?.calleeName == method.name && !$0.ancestors.contains(method.node) }
+  private func areOnlyCallers(of method: FunctionDecl) -> Bool {
+    let calls = (calls[method.name] ?? []).filter { !method.node.isAncestor(of: $0) }
     return !calls.isEmpty
       && calls.allSatisfy { call in
-        if let caller = call.enclosing(.functionDecl).flatMap(FunctionDecl.init), isObserver(caller) { return true }
-        return call.ancestors.compactMap(Closure.init).contains { $0.receivingCall?.isOfRotation == true }
+        if let caller = call.enclosing(.functionDecl).flatMap(FunctionDecl.init), observers.contains(caller.name) { return true }
+        return call.ancestors.contains(where: isListener)
       }
   }
+}
 
+extension Node {
   /// The method's name in `#selector(turned)`, `#selector(Self.turned(_:))`, `Selector("turned:")`.
-  private var nameOfSelector: String? {
+  fileprivate var nameOfSelector: String? {
     let text = tokenText
     guard let open = text.firstIndex(of: "(") else { return nil }
     let inner = text[text.index(after: open)...].prefix { !["(", ")", ":"].contains($0) }.filter { $0 != "\"" }
     return inner.split(separator: ".").last.map(String.init)
+  }
+
+  /// Whether it stands in the call itself, not in the closure that is handed to it.
+  fileprivate func isOutsideClosures(of call: Node) -> Bool {
+    !ancestors.prefix { $0 != call }.contains { $0.kind == .closure }
   }
 }
 
@@ -69,11 +87,4 @@ extension FunctionCall {
 
   private static let rotations = Set((RotationNotification.members + RotationNotification.oldMembers).map(\.description))
     .union(["UIDeviceOrientationDidChangeNotification", "UIApplicationDidChangeStatusBarOrientationNotification"])
-}
-
-extension Node {
-  /// Whether it stands in the call itself, not in the closure that is handed to it.
-  fileprivate func isOutsideClosures(of call: Node) -> Bool {
-    !ancestors.prefix { $0 != call }.contains { $0.kind == .closure }
-  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Rewriting
+import Semantics
 import Syntax
 import Testing
 import Transforms
@@ -68,7 +69,7 @@ import Transforms
     for (path, bytes) in fixture.after ?? [:] where path.hasSuffix(".swift") {
       for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
         guard let mark = line.firstRange(of: "// TODO: [unfold:"), let end = line[mark.upperBound...].firstIndex(of: "]") else { continue }
-        #expect(line[end...].dropFirst(2).count <= TodoNote.limit, "\(line)")
+        #expect(line[end...].dropFirst(2).count <= Message.limit, "\(line)")
         #expect(!line.hasSuffix("…"), "cut: \(line)")
       }
     }

@@ -1,3 +1,4 @@
+import Semantics
 import Testing
 
 @testable import Rewriting
@@ -48,7 +49,7 @@ import Testing
   @Test func longMessagesAreCutAtAWord() {
     let long = String(repeating: "word ", count: 30)
     let fitted = TodoLine.fitted(long)
-    #expect(fitted.count <= TodoNote.limit)
+    #expect(fitted.count <= Message.limit)
     #expect(fitted.hasSuffix("word…"))
     #expect(TodoLine.fitted("short") == "short")
   }

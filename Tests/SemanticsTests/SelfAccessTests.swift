@@ -24,6 +24,9 @@ import Testing
     "func f() { g { [weak self] in guard let self, HERE > 1 else { return } } }", "func f() { logger.debug(\"\\(HERE)\") }",
     "func f() { x = { [weak self] in guard let self else { return 0 }; return HERE } }", "func f() { x = { self.y = HERE } }",
     "func f() { DispatchQueue.global().async { DispatchQueue.main.async { HERE } } }", "func f() { Task { HERE } }",
+    "lazy var x = [1].map { $0 * HERE }", "lazy var x = UIGraphicsImageRenderer(size: s).image { _ in HERE }",
+    "lazy var x = UILabel().then { $0.y = HERE }", "lazy var x = { self.y = 1; g { HERE } }",
+    "lazy var x = { [weak self] in guard let self else { return }; g { HERE } }",
   ])
   func explicit(_ member: String) throws { #expect(try access(member) == .explicit) }
 
@@ -45,6 +48,8 @@ import Testing
     ("convenience init() { self.init(HERE) }", .beforeInitializer), ("init() { if a { super.init() } else { HERE } }", .beforeInitializer),
     ("func f() { x = { HERE } }", .wouldBeHeld), ("func f() { self.a.x = { HERE } }", .wouldBeHeld),
     ("func f() { p.sink { HERE }.store(in: &bag) }", .wouldBeHeld), ("func f() { p.map { HERE }.sink { }.store(in: &bag) }", .wouldBeHeld),
+    ("lazy var x: () -> Int = { HERE }", .wouldBeHeld), ("lazy var x = { g { HERE } }()", .wouldBeHeld),
+    ("lazy var x = L { _ in [1].map { HERE } }", .wouldBeHeld), ("lazy var x = { [weak self] in HERE }", .weakSelf(.notBound)),
     ("func f() { DispatchQueue.global(qos: .utility).async { HERE } }", .offMainThread("DispatchQueue.global")),
     ("let q = DispatchQueue(label: \"q\")\nfunc f() { q.async { HERE } }", .offMainThread("`q`")),
     ("func f() { Task.detached { HERE } }", .offMainThread("Task.detached")),

@@ -17,7 +17,7 @@ extension Wording {
       switch reason {
       case .weakSelf(.gone): return "self is gone here: read `\(member)` from its window's screen before the closure"
       case .weakSelf: return "self may be gone here: bind it (guard let self), then ask its window's screen for `\(member)`"
-      case .wouldBeHeld: return wouldBeHeld(member)
+      case .wouldBeHeld: return "this closure would begin to hold self: capture it weakly, ask its window's screen for `\(member)`"
       case .offMainThread: return "a screen may not be asked off the main thread: read `\(member)` before the hop"
       case .storedValue where kind == .controller || kind == .view:
         let later = kind == .view ? "didMoveToWindow" : "viewIsAppearing"
@@ -28,11 +28,8 @@ extension Wording {
     if member == "snapshotView" { return "take the snapshot of the view's window: the main screen may show another" }
     if member == "displayLink" { return pace }
     guard kind == .controller || kind == .view else { return screenElsewhere(read, kind, in: context) }
-    if node.isInClosureOfLazyValue {
-      return wouldBeHeld(member)
-    }
     let window = kind == .view ? "window" : "view.window"
-    if let method = node.enclosingMethodName, LifeCycle.hasNoWindow(method) || node.phase == .setUp || node.isInStoredValue {
+    if let method = node.enclosingMethodName, LifeCycle.hasNoWindow(method) || node.phase == .setUp || node.lazyValueAround != nil {
       return noWindow(
         at: node, isView: kind == .view, doing: read.isSet ? "set `\(member)` on its scene's screen" : "ask its scene's screen")
     }
@@ -40,7 +37,7 @@ extension Wording {
       return lost(loss, doing: read.isSet ? "set `\(member)` on its scene's screen" : "ask its scene's screen")
     }
     if let other = read.otherScreenMember(in: context, anyMember: true) {
-      return fitting(
+      return Message.fitting(
         "compared with the screen's \(other): ask both of \(window)?.windowScene?.screen",
         "ask both sides of \(window)?.windowScene?.screen")
     }
@@ -56,7 +53,7 @@ extension Wording {
     let name = node.enclosingMethodName ?? node.declaredName
     switch name {
     case "viewDidDisappear":
-      return fitting(
+      return Message.fitting(
         "the window is gone in `viewDidDisappear`: \(action) in viewWillDisappear",
         "the window is gone here: \(action) in viewWillDisappear")
     case "willMove":
@@ -67,7 +64,8 @@ extension Wording {
     case "deinit": return "the window is gone in `deinit`: \(action) while the view is on screen"
     default:
       let later = isView ? "didMoveToWindow" : "viewIsAppearing"
-      return fitting("no window yet in `\(name)`: \(action) in \(later) or later", "no window yet here: \(action) in \(later) or later")
+      return Message.fitting(
+        "no window yet in `\(name)`: \(action) in \(later) or later", "no window yet here: \(action) in \(later) or later")
     }
   }
 
@@ -81,10 +79,6 @@ extension Wording {
   }
 
   private static let pace = "the link keeps one display's pace: ask the screen of the window that is animated for it"
-
-  private static func wouldBeHeld(_ member: String) -> String {
-    "this closure would begin to hold self: capture it weakly, ask its window's screen for `\(member)`"
-  }
 
   private static func unknownScreen(of read: MainScreenRead) -> String {
     if let screen = nearestScreen(at: read.node) { return "which screen? that of what is handed in: \(screen).\(read.member)" }

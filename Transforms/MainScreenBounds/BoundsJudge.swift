@@ -242,7 +242,7 @@ struct BoundsJudge {
   private var inController: Verdict {
     let access = model.selfAccess(at: node)
     guard let member = node.enclosingMember, let method = node.enclosingMethodName, access.isAvailable else { return .person(nobodyToAsk) }
-    if node.isInStoredValue { return .person(keptForEver) }
+    if let name = node.lazyValueAround { return .person(keptForEver(name)) }
     if let stored = storedArgument {
       return .person("\(Wording.quoted(stored)) keeps this \(bounds.noun): make it anew, or tell it, when the view's size changes")
     }
@@ -260,9 +260,8 @@ struct BoundsJudge {
   }
 
   /// Of a `lazy` value.
-  private var keptForEver: String {
-    if node.isInClosureOfLazyValue { return "this closure would begin to hold self: capture it weakly, ask its view.bounds" }
-    let name = Wording.quoted(node.declaredName)
+  private func keptForEver(_ lazy: String) -> String {
+    let name = Wording.quoted(lazy)
     if node.enclosing(.closure) != nil, let assignment = InfixOperator(node.enclosingStatement), assignment.isAssignment,
       let target = assignment.left.lastName
     {
@@ -279,19 +278,19 @@ struct BoundsJudge {
     case "init": return "the view is not loaded in init: take the size from view.bounds in viewDidLayoutSubviews"
     case "deinit": return "the view may be gone in deinit: take what is needed from view.bounds before"
     case _ where node.enclosingMember?.kind == .variableDecl:
-      return Wording.fitting(
+      return Message.fitting(
         "the size is not final when `\(method)` is set: take it from view.bounds in viewDidLayoutSubviews",
         "the size is not final when this is set: take it from view.bounds in viewDidLayoutSubviews")
     case _ where !LifeCycle.hasNoSize(method):
-      return Wording.fitting(
+      return Message.fitting(
         "set-up calls `\(method)` before the size is final: take it from view.bounds in viewDidLayoutSubviews",
         "set-up calls this before the size is final: take it from view.bounds in viewDidLayoutSubviews")
     case _ where !LifeCycle.isSetUpName(method) && method != "viewWillAppear":
-      return Wording.fitting(
+      return Message.fitting(
         "`\(method)` may run before the view has its size: take it from view.bounds when that lays out",
         "this may run before the view has its size: take it from view.bounds when that lays out")
     default:
-      return Wording.fitting(
+      return Message.fitting(
         "the size is not final in `\(method)`: take it from view.bounds in viewIsAppearing or viewDidLayoutSubviews",
         "the size is not final in `\(method)`: take it from view.bounds in viewDidLayoutSubviews",
         "the size is not final here: take it from view.bounds in viewIsAppearing or viewDidLayoutSubviews")
