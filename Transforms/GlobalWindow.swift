@@ -72,9 +72,9 @@ package struct GlobalWindow: Transform {
     }
     if found.containsComment { return [.todo(at: found, message: "use \(window): it is the window this is in")] }
     var result = rewrite(lookup, to: window, in: model)
-    if case .rewrite(var fix) = result.outcome, let carrier = Carrier(usedBy: node) {
-      fix.edits += carrier.removal
-      fix.extent = carrier.extent
+    if case .rewrite(var fix) = result.outcome, let last = LastUse(of: node, in: node) {
+      fix.edits += last.removal
+      fix.extent = last.extent
       result.outcome = .rewrite(fix)
     }
     return [result]
@@ -199,28 +199,6 @@ extension Node {
     preorder.compactMap(FunctionCall.init).filter {
       ["addSubview", "insertSubview", "present"].contains($0.calleeName ?? "")
     }.compactMap { $0.arguments.first?.expression }
-  }
-}
-
-/// A local constant for the application or its delegate, in its last use. Once the window is asked for elsewhere, nobody may need it.
-private struct Carrier {
-  /// Of its declaration; none while it has other uses.
-  let removal: [Edit]
-  /// The other uses come first, so that this one is found to be the only one.
-  let extent: Range<Int>?
-
-  init?(usedBy node: Node) {
-    guard node.kind == .identifier else { return nil }
-    let name = node.tree.name(ofToken: node.firstToken)
-    guard let local = node.localBinding(named: name), [.constant, .optionalBinding].contains(local.kind),
-      !node.isUnwrapped(name, behind: local.node)
-    else { return nil }
-    let uses = node.uses(ofLocal: name, declaredBy: local.node)
-    guard uses.last == node else { return nil }
-    let edits = uses.count == 1 ? LocalRemoval(local.node)?.edits ?? [] : []
-    // A comment behind the declaration would be left alone.
-    removal = edits.contains { $0.range.lowerBound == local.node.parent?.range.lowerBound } ? [] : edits
-    extent = local.node.enclosing(.codeBlock, .closure, .switchCase, .accessorBlock)?.range
   }
 }
 

@@ -1,4 +1,4 @@
-// A local constant for the application or its delegate goes with its last use.
+// A local constant for the application or its delegate goes with its last use; where it also decides something, its name goes.
 import UIKit
 
 final class ReefDelegate: UIResponder, UIApplicationDelegate {
@@ -20,6 +20,14 @@ final class TideController: UIViewController {
     func tint() {
         let window = view.window
         window?.tintColor = .blue
+    }
+
+    func ebb() {
+        if UIApplication.shared.delegate is ReefDelegate {
+            view.window?.tintColor = .blue
+        } else {
+            tint()
+        }
     }
 
     func rise() {

@@ -1,4 +1,4 @@
-// A local constant for the application or its delegate goes with its last use.
+// A local constant for the application or its delegate goes with its last use; where it also decides something, its name goes.
 import UIKit
 
 final class ReefDelegate: UIResponder, UIApplicationDelegate {
@@ -22,6 +22,14 @@ final class TideController: UIViewController {
         let application = UIApplication.shared
         let window = application.keyWindow ?? application.windows.first
         window?.tintColor = .blue
+    }
+
+    func ebb() {
+        if let appDelegate = UIApplication.shared.delegate as? ReefDelegate {
+            appDelegate.window?.tintColor = .blue
+        } else {
+            tint()
+        }
     }
 
     func rise() {

@@ -3,7 +3,7 @@ import UIKit
 
 final class Report {
     func values() -> [String: Any] {
-        // TODO: [unfold:main-screen-bounds] `values` has no view to ask: pass in the width of the view that needs it
+        // TODO: [unfold:main-screen-bounds] this entry tells of a screen: give it the view's size and say so, or name the screen that shows the view
         // TODO: [unfold:main-screen] `values` knows no window: pass in the `nativeBounds` of the screen that shows the view
         return [
             "screen": "\(UIScreen.main.bounds.width)",

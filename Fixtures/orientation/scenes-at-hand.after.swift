@@ -13,7 +13,6 @@ final class FerryController: UIViewController {
         let turned = traitCollection.verticalSizeClass == .compact
         deck.alpha = turned ? 1 : 0.5
         deck.isHidden = traitCollection.verticalSizeClass == .regular
-        guard let scene = view.window?.windowScene else { return }
         deck.tag = traitCollection.verticalSizeClass == .regular ? 1 : 2
         deck.clipsToBounds = traitCollection.verticalSizeClass == .compact
         // TODO: [unfold:orientation] traits are always there: drop what stands behind `??` and ask traitCollection.verticalSizeClass

@@ -23,8 +23,11 @@ package struct DeviceJudge {
     switch model.use(of: read) {
     case .partOfAnother, .unrelated: return []
     case .question(let question):
-      return isFallback(question) ? [] : [finding(question.node, keeping(plan(for: question), question.node), read)]
-    case .choice(let choice): return [finding(node, deciding(plan(for: choice), choice.node), read)]
+      guard !isFallback(question) else { return [] }
+      let verdict = keeping(plan(for: question), question.node)
+      return [finding(question.node, droppingScene(of: read, in: question.node, with: verdict), read)]
+    case .choice(let choice):
+      return [finding(node, droppingScene(of: read, in: node, with: deciding(plan(for: choice), choice.node)), read)]
     case .carried(let local): return carried(read, by: local)
     case .misuse(let misuse): return [finding(node, plan(for: misuse, of: read), read)]
     }
@@ -47,6 +50,17 @@ package struct DeviceJudge {
   }
 
   private func finding(_ node: Node, _ plan: Plan, _ read: DeviceRead) -> Finding { finding(node, Verdict(plan), read) }
+
+  /// A scene that was looked up for nothing but this read goes with it.
+  private func droppingScene(of read: DeviceRead, in replaced: Node, with verdict: Verdict) -> Verdict {
+    guard case .rewrite(var fix, let text) = verdict, case .device = read.origin,
+      let scene = LastUse(of: read.node.chainRoot, in: replaced),
+      !scene.removal.contains(where: { edit in fix.edits.contains { $0.range.overlaps(edit.range) } })
+    else { return verdict }
+    fix.edits += scene.removal
+    fix.extent = fix.extent ?? scene.extent
+    return .rewrite(fix, text: text)
+  }
 
   // MARK: Questions
 
@@ -194,7 +208,8 @@ package struct DeviceJudge {
     }
     fix.edits += removal
     fix.extent = local.node.enclosing(.codeBlock, .closure, .switchCase, .accessorBlock)?.range
-    return [.rewrite(read.node, message: "`\(local.name)` → \(texts[0])", fix: fix)]
+    guard case .rewrite(let whole, _) = droppingScene(of: read, in: local.node, with: .rewrite(fix, text: texts[0])) else { return [] }
+    return [.rewrite(read.node, message: "`\(local.name)` → \(texts[0])", fix: whole)]
   }
 
   private func isPartOfAnother(_ read: DeviceRead) -> Bool { if case .partOfAnother = model.use(of: read) { true } else { false } }

@@ -96,67 +96,7 @@ struct PopoverAnchor {
   }
 }
 
-/// One of several conditions of an `if` or `guard` goes, with its comma.
-struct ConditionRemoval {
-  let edits: [Edit]
-
-  /// Nil for the only condition, and where a comment would go along.
-  init?(_ condition: Node) {
-    let before = condition.precedingSiblings.last
-    let range: Range<Int>
-    if let before {
-      range = before.range.upperBound..<condition.range.upperBound
-    } else {
-      guard let next = condition.nextSibling, next.kind != .codeBlock else { return nil }
-      range = condition.range.lowerBound..<next.range.lowerBound
-    }
-    guard !condition.tree.hasComment(in: range) else { return nil }
-    edits = [.delete(range)]
-  }
-}
-
-/// A local's declaration goes, as nothing uses it any more.
-package struct LocalRemoval {
-  package let edits: [Edit]
-
-  /// - Parameter binding: Of a `let` alone in its declaration, or of an `if let` or `guard let`.
-  package init?(_ binding: Node) {
-    let tree = binding.tree
-    if binding.kind == .optionalBinding {
-      if let removal = ConditionRemoval(binding) {
-        edits = removal.edits
-        return
-      }
-      // `guard let x = ... else { return }` alone asks only whether there is an orientation; the traits are always there.
-      guard let statement = binding.parent.flatMap(GuardStmt.init), let body = statement.body,
-        body.children.allSatisfy({ $0.kind == .returnStmt }), statement.node.standsAlone, !tree.hasComment(in: statement.node.range)
-      else { return nil }
-      edits = [statement.node.removal]
-      return
-    }
-    guard let statement = binding.parent, let local = VariableDecl(statement), local.bindings.count == 1, statement.standsAlone,
-      !tree.hasComment(in: statement.range)
-    else { return nil }
-    edits = [statement.removal]
-  }
-}
-
 extension Node {
-  /// The statement goes with its lines; a comment behind it takes its place.
-  fileprivate var removal: Edit {
-    let comment = tree.source[range.upperBound...].firstIndex { !$0.isBlank } ?? range.upperBound
-    guard comment < tree.source.endOfLine(at: range.upperBound) else { return .deleteLines(range, of: tree) }
-    return .delete(range.lowerBound..<comment)
-  }
-
-  /// Whether no other statement stands on its lines.
-  fileprivate var standsAlone: Bool {
-    let source = tree.source
-    guard beginsLine else { return false }
-    let rest = source[range.upperBound..<source.endOfLine(at: range.upperBound)].drop(while: \.isBlank)
-    return rest.isEmpty || rest.starts(with: "//".utf8)
-  }
-
   /// Whether a block that is unwrapped declares a name that the block around it has too.
   fileprivate func declaresName(ofBlock block: Node, around branch: Node) -> Bool {
     let names = Set(children.compactMap(VariableDecl.init).flatMap(\.bindings).compactMap(\.name))

@@ -11,6 +11,9 @@ extension BoundsJudge {
     if meetsWindowCoordinates {
       return "the other value here is in the window's coordinates: take both in those of the view, or of its window"
     }
+    if let what = whatTellsOfScreen {
+      return "this \(what) tells of a screen: give it the view's size and say so, or name the screen that shows the view"
+    }
     if isInDetent { return "a detent is no share of the sheet it makes: use the maximumDetentValue of what the resolver is handed" }
     guard let assignment = InfixOperator(node.enclosingStatement), assignment.assigns,
       assignment.right == node || assignment.right.isAncestor(of: node)
@@ -43,6 +46,27 @@ extension BoundsJudge {
   /// Something else in the expression is in the coordinates of the window: `convert(rect, to: nil)`, `location(in: nil)`.
   private var meetsWindowCoordinates: Bool {
     ([bounds.value] + usesOfLocal).contains { $0.expression.preorder.contains { $0.isInWindowCoordinates(depth: 0) } }
+  }
+
+  /// What it is written into that says itself that it tells of the screen: a log line, what a support mail says of the device, an entry of
+  /// a dictionary. The view's size would make it a lie.
+  private var whatTellsOfScreen: String? {
+    var child = bounds.value
+    for ancestor in bounds.value.ancestors {
+      if child.isItem { return nil }
+      switch ancestor.kind {
+      case .interpolation: if ancestor.parent?.tellsOfScreen == true { return "text" }
+      case .infixOperator:
+        if InfixOperator(ancestor)?.isOperator("+") == true, ancestor.children.contains(where: \.tellsOfScreen) { return "text" }
+      case .dictionary: return child.precedingSiblings.last?.tellsOfScreen == true && !ancestor.isMetrics ? "entry" : nil
+      case .functionCall:
+        guard let call = FunctionCall(ancestor), call.logs || call.calleeName == "String" else { break }
+        if call.arguments.contains(where: { $0.expression.tellsOfScreen }) { return "text" }
+      default: break
+      }
+      child = ancestor
+    }
+    return nil
   }
 
   /// What the value is computed into: operators and calls around it.
@@ -79,6 +103,22 @@ extension Node {
       if other.preorder.contains(where: { $0.isFrameOfKeyboard(depth: 0) }) { return true }
     }
     return false
+  }
+
+  /// Of a string literal: whether its own words are about the screen. In markup and visual formats they may be about anything.
+  fileprivate var tellsOfScreen: Bool {
+    guard kind == .stringLiteral else { return false }
+    let text = (firstToken...lastToken).filter { tree.tokens[$0].kind == .stringSegment }.map { tree.text(ofToken: $0) }.joined(
+      separator: " ")
+    guard !text.contains(where: { "<{;|".contains($0) }) else { return false }
+    let words = text.split { !$0.isLetter }.flatMap { String($0).camelCaseWords }
+    return !Set(words).isDisjoint(with: ["screen", "screens", "resolution", "device"])
+  }
+
+  /// Of a dictionary: whether it gives names to the lengths of a visual format.
+  fileprivate var isMetrics: Bool {
+    let name = parent.flatMap(Argument.init)?.label ?? parent?.parent.flatMap(PatternBinding.init)?.name
+    return name?.camelCaseWords.contains("metrics") ?? false
   }
 
   /// `view.frame`, `view.frame.size.width`, `view.center.y`, ... of a certain base.
