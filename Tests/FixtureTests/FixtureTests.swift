@@ -9,6 +9,13 @@ import Transforms
 @Suite struct FixtureTests {
   private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1"
 
+  /// Without cases the tests below would all pass.
+  @Test func theCasesAreThere() {
+    let folders = Set(FixtureCase.all.map(\.transform))
+    for transform in allTransforms { #expect(folders.contains(transform.id), "no case of \(transform.id)") }
+    #expect(!FixtureCase.apps.isEmpty)
+  }
+
   @Test(arguments: FixtureCase.all) func givesTheGolden(_ fixture: FixtureCase) throws {
     let run = FixtureRun(fixture.before)
     for fault in run.result.faults { Issue.record("fault of \(fault.transforms): \(fault.message)") }

@@ -10,7 +10,7 @@ import Transforms
   private static let declared: [(type: String, file: String)] = House.files(in: "Transforms").flatMap { file in
     file.tree.root.preorder.filter { $0.kind == .structDecl }.compactMap { node -> (String, String)? in
       let inherited = node.child(.inheritanceClause)?.children.map(\.text) ?? []
-      guard inherited.contains("Transform") || inherited.contains("ProjectTransform") else { return nil }
+      guard inherited.contains(where: { $0.hasSuffix("Transform") }) else { return nil }
       let words = node.text.split { $0 == " " || $0 == ":" }
       guard let name = words.drop(while: { $0 != "struct" }).dropFirst().first else { return nil }
       return (String(name), file.path)
@@ -20,6 +20,7 @@ import Transforms
   @Test func allAreListed() {
     let listed = Set(allTransforms.map { String(describing: $0) })
     #expect(listed.count == allTransforms.count, "a transform is listed twice")
+    #expect(listed.isSubset(of: Self.declared.map(\.type)), "a transform is not found by its protocol")
     for (type, file) in Self.declared where !listed.contains(type) { Issue.record("\(file): \(type) is not in Transforms/All.swift") }
   }
 
