@@ -8,6 +8,7 @@ package final class Context: Sendable {
   package let model: FileModel
   /// The whole project as it was when the run began.
   package let index: ProjectIndex
+  /// What the run knows of the file besides its text.
   package let file: FileInfo
   /// The lowest iOS the code must run on, its major version.
   package let minimumOS: Int

@@ -18,6 +18,7 @@ package enum Documentation {
     return "| transform | what it does | checklist |\n| --- | --- | --- |\n" + rows.joined()
   }
 
+  /// The lines of README between which the table stands.
   package static let tableStart = "<!-- transforms: written by `swift run dev docs` -->"
   package static let tableEnd = "<!-- end of transforms -->"
 

@@ -90,7 +90,9 @@ struct EditedBytes: Sendable {
 
 /// Bytes of the original and the bytes that stand there now, each by its range.
 package struct Change: Sendable, Equatable {
+  /// UTF-8 bytes of the original.
   package let original: Range<Int>
+  /// UTF-8 bytes of the text as it is now.
   package let current: Range<Int>
 
   package init(original: Range<Int>, current: Range<Int>) { (self.original, self.current) = (original, current) }

@@ -8,12 +8,14 @@ package struct EnvironmentProperty: Sendable {
 
   package init(_ key: String) { self.key = key }
 
+  /// What a place has to write to read the value.
   package enum Access: Sendable {
     /// The property's name, and what has to be inserted for it.
     case property(String, [Edit])
     case none(Obstacle)
   }
 
+  /// Why a place cannot read the value without a person's help.
   package enum Obstacle: Sendable {
     /// The name means something else there.
     case nameTaken
@@ -66,15 +68,11 @@ package struct EnvironmentProperty: Sendable {
   /// An extension in another file sees a property that is not private.
   private func accessFromOtherFile(at node: Node, in type: TypeDecl, context: Context) -> Access {
     let known = context.index.types(named: type.name).first { $0.form == .struct }
-    guard let known, let tree = context.index.tree(of: known.file), let other = declaration(of: type, in: tree) else {
-      return .none(.otherFile(type.name))
-    }
-    for variable in other.members.compactMap(VariableDecl.init) where !variable.isPrivate {
-      if let name = existingProperty(in: other), variable.bindings.first?.name == name, node.localBinding(named: name) == nil {
-        return .property(name, [])
-      }
-    }
-    return .none(.otherFile(type.name))
+    guard let known, let tree = context.index.tree(of: known.file), let other = declaration(of: type, in: tree),
+      let name = existingProperty(in: other), node.localBinding(named: name) == nil,
+      other.members.compactMap(VariableDecl.init).contains(where: { !$0.isPrivate && $0.bindings.first?.name == name })
+    else { return .none(.otherFile(type.name)) }
+    return .property(name, [])
   }
 
   /// A line behind the one that ends with the struct's `{`, indented as its members are.

@@ -23,6 +23,7 @@ package struct Finding: Sendable {
   package static func rewrite(_ node: Node, message: String, edits: [Edit]) -> Finding {
     Finding(range: node.range, message: message, outcome: .rewrite(Fix(edits: edits)))
   }
+  /// An occurrence that this fix migrates, with what goes along: TODO lines, new files.
   package static func rewrite(_ node: Node, message: String, fix: Fix) -> Finding {
     Finding(range: node.range, message: message, outcome: .rewrite(fix))
   }
@@ -46,6 +47,7 @@ package struct Finding: Sendable {
   }
 }
 
+/// What becomes of an occurrence.
 package enum Outcome: Sendable {
   /// It is rewritten.
   case rewrite(Fix)
@@ -61,6 +63,7 @@ package enum Outcome: Sendable {
 package struct ProjectFinding: Sendable {
   /// The file in which the occurrence stands; edits without a file of their own are in it.
   package let file: String
+  /// The occurrence, its ranges bytes of that file as the project has it.
   package let finding: Finding
 
   package init(file: String, finding: Finding) {

@@ -2,6 +2,7 @@ import Syntax
 
 /// Edits that belong together: all are made, or none.
 package struct Fix: Sendable {
+  /// Disjoint, in any order; insertions at one place keep theirs.
   package var edits: [Edit]
   /// The bytes the judgement rests on. While another fix edits inside it, this one waits and is judged anew.
   package var extent: Range<Int>?
@@ -29,6 +30,7 @@ package struct Edit: Sendable, Hashable {
   package var file: String?
   /// UTF-8 bytes of the tree that was judged (for another file: of `ProjectContext.bytes(of:)`).
   package var range: Range<Int>
+  /// UTF-8 bytes with the file's own line ends.
   package var replacement: [UInt8]
   /// Something that several fixes need once: equal ones become one.
   package var isShared: Bool
@@ -39,14 +41,20 @@ package struct Edit: Sendable, Hashable {
 
   /// The node's bytes, without the trivia around it, become this text.
   package static func replace(_ node: Node, with text: String) -> Edit { Edit(node.range, with: Array(text.utf8)) }
+  /// Bytes become this text.
   package static func replace(_ range: Range<Int>, with text: String) -> Edit { Edit(range, with: Array(text.utf8)) }
+  /// A token, by its index in the tree, becomes this text.
   package static func replace(token: Int, of tree: SyntaxTree, with text: String) -> Edit {
     Edit(tree.tokens[token].range, with: Array(text.utf8))
   }
+  /// Text that comes before the byte at an offset.
+  /// - Parameter shared: Several fixes may need it, and it is made once.
   package static func insert(_ text: String, at offset: Int, shared: Bool = false) -> Edit {
     Edit(offset..<offset, with: Array(text.utf8), shared: shared)
   }
+  /// Bytes go.
   package static func delete(_ range: Range<Int>) -> Edit { Edit(range, with: []) }
+  /// A node goes, without the trivia around it.
   package static func delete(_ node: Node) -> Edit { Edit(node.range, with: []) }
 
   /// Deletes the range, and with it its lines if nothing else stands on them: `.main` alone on its line takes the line along.
@@ -71,6 +79,7 @@ package struct TodoNote: Sendable {
 
   /// What the TODO is about: a byte of the tree that was judged. The line goes above its statement.
   package var offset: Int
+  /// Why and what to do, at most `Message.limit` characters.
   package var message: String
   /// Of another file, its path; nil for the file that was judged.
   package var file: String?

@@ -22,6 +22,7 @@ struct ConditionRemoval {
 
 /// A local's declaration goes, as nothing uses it any more.
 package struct LocalRemoval {
+  /// They take the declaration's lines along, or one condition of several.
   package let edits: [Edit]
 
   /// - Parameter binding: Of a `let` alone in its declaration, or of an `if let` or `guard let`.

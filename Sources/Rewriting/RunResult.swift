@@ -12,6 +12,7 @@ package struct RunResult: Sendable {
 
 /// One file after the run.
 package struct FileResult: Sendable {
+  /// As `FileInfo.path`.
   package let path: String
   /// Nil for a file that is new.
   package let original: [UInt8]?
@@ -24,13 +25,16 @@ package struct FileResult: Sendable {
   /// Files with the same number belong together: all are written, or none. Nil for a file that stands alone.
   package let group: Int?
 
+  /// Whether there is anything to write.
   package var isChanged: Bool { original == nil || !changes.isEmpty }
 }
 
 /// A finding as it is reported: with its place in the file on disk.
 package struct LocatedFinding: Sendable, Equatable {
+  /// `Outcome` without what it carries, as reports spell it.
   package enum Kind: String, Sendable { case rewrite, todo, skip, blocked }
 
+  /// The transform's id.
   package let transform: String
   /// 1-based; of a new file, in its own text.
   package let line: Int
@@ -46,8 +50,11 @@ package struct LocatedFinding: Sendable, Equatable {
 
 /// Why files keep their bytes: a transform or the engine broke a promise, or a file that is no whole Swift does not let it be kept.
 package struct Fault: Sendable, Equatable {
+  /// Their paths, as `FileInfo.path`; empty where it concerns the whole run.
   package let files: [String]
+  /// The ids of the transforms that had a part in it.
   package let transforms: [String]
+  /// What was broken, in the words of `Verification`.
   package let message: String
   /// The file could not be read as Swift before, so the fault may be its own.
   package let isHalfWritten: Bool

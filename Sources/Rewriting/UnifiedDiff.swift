@@ -3,8 +3,10 @@ package struct UnifiedDiff: Sendable {
   package let path: String
   /// The file does not exist yet.
   package let isNew: Bool
+  /// In the order of the file.
   package let hunks: [Hunk]
 
+  /// Lines that change, with the context around them.
   package struct Hunk: Sendable, Equatable {
     /// Lines of the old and of the new text, counted from 0.
     package var old: Range<Int>
@@ -12,7 +14,9 @@ package struct UnifiedDiff: Sendable {
     package var lines: [Line]
   }
 
+  /// One line of a hunk.
   package struct Line: Sendable, Equatable {
+    /// Which of the two texts has it.
     package enum Kind: Sendable, Equatable { case context, removed, added }
     package var kind: Kind
     /// With its LF, if it has one.

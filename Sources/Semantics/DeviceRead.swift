@@ -23,6 +23,7 @@ package enum DeviceAspect: Sendable {
 
 /// An expression whose value is the device's orientation or idiom: `UIDevice.current.orientation`, `cell.traitCollection.userInterfaceIdiom`.
 package struct DeviceRead: Sendable {
+  /// Whose orientation or idiom it is, which decides what stays when it is replaced.
   package enum Origin: Sendable {
     /// A global, the scene or the controller: something else has to be asked instead.
     case device
@@ -35,6 +36,7 @@ package struct DeviceRead: Sendable {
     /// A name that is bound to the read.
     indirect case local(LocalBinding, DeviceRead)
   }
+  /// The member access, the call or the name.
   package let node: Node
   package let aspect: DeviceAspect
   package let origin: Origin

@@ -4,7 +4,9 @@ import Syntax
 ///
 /// It does not change, so any thread may ask.
 package final class FileModel: Sendable {
+  /// The text as it is in this pass.
   package let tree: SyntaxTree
+  /// The whole project as it was when the run began.
   package let index: ProjectIndex
   /// Project-relative path; empty for source that belongs to no file.
   package let file: String
@@ -108,7 +110,7 @@ package final class FileModel: Sendable {
 
 extension TypeDecl {
   /// What an extension's `where` clause says `Self` is: `UIView` of `where Self: UIView`.
-  package var selfConstraints: [String] {
+  fileprivate var selfConstraints: [String] {
     node.child(.genericWhereClause)?.constraints(on: "Self") ?? []
   }
 

@@ -2,6 +2,7 @@ import Syntax
 
 /// A name that a function, a closure or a statement declares: what may stand in the way of a member of `self`, or be asked in its place.
 package struct LocalBinding: Sendable {
+  /// What kind of declaration gives the name. `implicit` is `error`, `newValue` and `oldValue`.
   package enum Kind: Sendable {
     case parameter, closureParameter, capture, constant, variable, optionalBinding, loopVariable, pattern, function, implicit
   }
@@ -27,7 +28,9 @@ package struct LocalBinding: Sendable {
   }
   /// The argument label of a parameter.
   package var label: String? { Parameter(node)?.label }
+  /// The last part of the annotated type's name, without `?`: `Cell` of `Feed.Cell?`.
   package var typeName: String? { type.map { TypeName($0).name } }
+  /// By its annotation; what is inferred is taken to be there.
   package var isOptional: Bool { type.map { TypeName($0).isOptional } ?? false }
 }
 

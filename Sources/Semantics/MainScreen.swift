@@ -49,9 +49,12 @@ extension Node {
 
 /// A member that is read from the main screen: `UIScreen.main.scale`.
 package struct MainScreenRead: Sendable {
+  /// The whole read.
   package let access: MemberAccess
+  /// What it is read of.
   package let screen: MainScreenExpression
   package var node: Node { access.node }
+  /// `scale`, `bounds`, ...
   package var member: String { access.name }
 
   package init?(_ node: Node, in model: FileModel) {

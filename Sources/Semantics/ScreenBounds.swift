@@ -2,8 +2,10 @@ import Syntax
 
 /// `UIScreen.main.bounds` and what is read of it: `.size.width`, `.height`, ...
 package struct ScreenBounds: Sendable {
+  /// What of the bounds is read in the end; `other` is a member such as `midX`.
   package enum Part: Sendable, Equatable { case rect, size, width, height, other }
 
+  /// The read of `bounds` itself.
   package let read: MainScreenRead
   /// The longest chain that is still a number, a size or the rectangle: `UIScreen.main.bounds.size.width`.
   package let value: Node

@@ -3,6 +3,7 @@ import Syntax
 /// An expression that looks for a window or a window scene through the application: `UIApplication.shared.keyWindow`,
 /// `UIApplication.shared.windows.first { $0.isKeyWindow }`, `UIApplication.shared.connectedScenes.first as? UIWindowScene`, ...
 package struct WindowLookup: Sendable {
+  /// The type of what is found, which decides what may stand in its place.
   package enum Value: Sendable, Equatable {
     /// `UIWindow?`
     case window
