@@ -46,79 +46,87 @@ package struct MainScreenScale: KeepingTransform {
   package static let triggers = ["UIScreen"]
   package static let anchors: [NodeKind] = [.memberAccess]
 
-  /// What a registration for this transform's values covers.
+  /// How a copy of a kept value reads the scale anew, in the registration that keeps it up to date.
   package static let kept = KeptTrait(trait: "UITraitDisplayScale") { node, prefix, context in
-    guard let read = MainScreenRead(node, in: context.model), read.member == "scale" else { return nil }
-    return edits(of: read, to: prefix + "traitCollection.displayScale")
+    read(at: node, in: context).map { edits(of: $0, asking: prefix + "traitCollection") }
   }
 
   package init() {}
 
   package func findings(at node: Node, in context: Context) -> [Finding] {
-    guard let read = MainScreenRead(node, in: context.model), read.member == "scale" else { return [] }
-    if let other = read.otherScreenMember(in: context) {
-      return [.todo(at: node, message: Wording.compared(with: other))]
-    }
-    if node.standsInForMissingScale {
-      return [.todo(at: node, message: "this stands in for a scale of 0, before there is a display: decide what holds then")]
-    }
-    if let kept = node.lazyValueAround {
-      return [.todo(at: node, message: Wording.lazy(kept, at: node, need: "displayScale"))]
-    }
+    guard let read = Self.read(at: node, in: context) else { return [] }
+    if let reason = reasonToLeave(read, in: context) { return [.todo(at: node, message: reason)] }
     switch context.model.traitSource(at: node) {
-    case .own(let traits):
-      return [rewriteAndKeep(read, to: traits + ".displayScale", in: context)]
-    case .handed(let traits):
-      return [rewrite(read, to: traits + ".displayScale")]
-    case .environmentValues(let values):
-      return [rewrite(read, to: values + ".displayScale")]
-    case .environment(let type):
-      switch EnvironmentProperty("displayScale").access(at: node, in: type, context: context) {
-      case .property(let name, let insertions):
-        return [rewrite(read, to: name, with: insertions)]
-      case .none(let obstacle):
-        return [.todo(at: node, message: Wording.environment(obstacle, at: node, "displayScale"))]
-      }
-    case .none(let reason):
-      if reason.isForWantOfTraits, var fix = HandingDown(in: context).fix(for: node) {
-        fix.edits = Self.edits(of: read, to: "traitCollection.displayScale") + fix.edits
-        return [.rewrite(read.node, message: "UIScreen.main.scale → traitCollection.displayScale", fix: fix)]
-      }
-      return [
-        .todo(
-          at: node, message: Wording.noTraits(reason, at: node, need: "displayScale", in: context),
-          helper: Wording.helper(at: node, in: context))
-      ]
+    case .own(let traits): return [rewriteAndKeep(read, asking: traits, in: context)]
+    case .handed(let holder), .environmentValues(let holder): return [rewrite(read, asking: holder)]
+    case .environment(let type): return [readEnvironment(in: type, for: read, in: context)]
+    case .none(let reason): return [handDown(to: read, for: reason, in: context) ?? withoutTraits(read, reason, in: context)]
     }
   }
 
-  private func rewrite(_ read: MainScreenRead, to source: String, with more: [Edit] = []) -> Finding {
-    .rewrite(read.node, message: "UIScreen.main.scale → \(source)", edits: Self.edits(of: read, to: source) + more)
+  /// The read of `UIScreen.main.scale` that a node is; nil for any other node.
+  private static func read(at node: Node, in context: Context) -> MainScreenRead? {
+    MainScreenRead(node, in: context.model).flatMap { $0.member == "scale" ? $0 : nil }
+  }
+
+  /// Why a person has to decide, whatever traits there are.
+  private func reasonToLeave(_ read: MainScreenRead, in context: Context) -> String? {
+    if let other = read.otherScreenMember(in: context) { return Wording.compared(with: other) }
+    if read.node.standsInForMissingScale { return "this stands in for a scale of 0, before there is a display: decide what to use then" }
+    return read.node.lazyValueAround.map { Wording.lazy($0, at: read.node, need: "displayScale") }
+  }
+
+  // MARK: Rewrites
+
+  /// `UIScreen.main.scale` → `traitCollection.displayScale`, of whatever holds the traits.
+  private func rewrite(_ read: MainScreenRead, asking holder: String) -> Finding {
+    .rewrite(read.node, message: Self.message(holder + ".displayScale"), edits: Self.edits(of: read, asking: holder))
   }
 
   /// The rewrite of a read of `self`'s own traits, with the registration that keeps a stored value up to date.
-  private func rewriteAndKeep(_ read: MainScreenRead, to source: String, in context: Context) -> Finding {
-    var fix = Fix(edits: Self.edits(of: read, to: source))
+  private func rewriteAndKeep(_ read: MainScreenRead, asking traits: String, in context: Context) -> Finding {
+    var fix = Fix(edits: Self.edits(of: read, asking: traits))
     switch TraitRegistration(in: context).upkeep(of: read.node, trait: Self.kept.trait) {
     case .nothing, .registered: break
     case .registration(let edits): fix.edits += edits
     case .person(let offset, let reason):
       fix.todos.append(TodoNote(at: offset, message: Wording.upkeep(reason, trait: Self.kept.trait)))
     }
-    return .rewrite(read.node, message: "UIScreen.main.scale → \(source)", fix: fix)
+    return .rewrite(read.node, message: Self.message(traits + ".displayScale"), fix: fix)
   }
 
-  /// `UIScreen` becomes the source's first part, `.main` goes, `scale` becomes its last name; what stands between them stays.
-  private static func edits(of read: MainScreenRead, to source: String) -> [Edit] {
-    guard let period = source.lastIndex(of: ".") else { return read.edits(replacingItBy: source) }
-    let name = String(source[source.index(after: period)...])
-    return read.screen.edits(replacingItBy: String(source[..<period]))
-      + [.replace(token: read.access.nameToken, of: read.node.tree, with: name)]
+  /// In a SwiftUI view its `@Environment` property stands for the whole read.
+  private func readEnvironment(in type: TypeDecl, for read: MainScreenRead, in context: Context) -> Finding {
+    switch EnvironmentProperty("displayScale").access(at: read.node, in: type, context: context) {
+    case .property(let name, let declaration):
+      .rewrite(read.node, message: Self.message(name), edits: read.edits(replacingItBy: name) + declaration)
+    case .none(let obstacle): .todo(at: read.node, message: Wording.environment(obstacle, at: read.node, "displayScale"))
+    }
+  }
+
+  /// The rewrite of a private function that its callers hand a `traitCollection`; nil if they cannot.
+  private func handDown(to read: MainScreenRead, for reason: NoTraits, in context: Context) -> Finding? {
+    guard reason.isForWantOfTraits, var fix = HandingDown(in: context).fix(for: read.node) else { return nil }
+    fix.edits = Self.edits(of: read, asking: "traitCollection") + fix.edits
+    return .rewrite(read.node, message: Self.message("traitCollection.displayScale"), fix: fix)
+  }
+
+  private func withoutTraits(_ read: MainScreenRead, _ reason: NoTraits, in context: Context) -> Finding {
+    let message = Wording.noTraits(reason, at: read.node, need: "displayScale", in: context)
+    return .todo(at: read.node, message: message, helper: Wording.helper(at: read.node, in: context))
+  }
+
+  private static func message(_ source: String) -> String { "UIScreen.main.scale → \(source)" }
+
+  /// Token by token, so that what stands between them stays: `UIScreen` becomes the holder, `.main` goes, `scale` becomes `displayScale`.
+  private static func edits(of read: MainScreenRead, asking holder: String) -> [Edit] {
+    read.screen.edits(replacingItBy: holder) + [.replace(token: read.access.nameToken, of: read.node.tree, with: "displayScale")]
   }
 }
 
 extension Node {
-  /// Whether it is what a branch falls back on where the traits' own `displayScale` is 0.
+  /// `let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale`: whether it is what a branch falls
+  /// back on where the traits have no scale yet.
   fileprivate var standsInForMissingScale: Bool {
     guard let member = enclosingMember else { return false }
     var child = self
