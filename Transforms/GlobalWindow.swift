@@ -41,21 +41,18 @@ package struct GlobalWindow: Transform {
       return [.skip(found, reason: "the delegate's own windows belong to scene-lifecycle")]
     }
     if case .listToPickFrom(let name) = lookup.value {
-      return [.todo(at: found, message: listToPickFrom(name, kind, in: context), helper: Wording.helper(at: found, in: context))]
+      return [.todo(at: found, message: listToPickFrom(name, kind), helper: Wording.helper(at: found, in: context))]
     }
-    if case .otherChoice = lookup.value { return [.todo(at: found, message: otherChoice(found, kind, in: context))] }
+    if case .otherChoice = lookup.value { return [.todo(at: found, message: otherChoice(found, kind))] }
     if case .doublyOptionalWindow = lookup.value {
       return [.todo(at: found, message: "this is a UIWindow??: use \(kind == .view ? "window" : "view.window") and unwrap it once")]
     }
-    guard kind == .controller || kind == .view else {
-      return [.todo(at: found, message: nobody(at: found, kind, in: context), helper: Wording.helper(at: found, in: context))]
-    }
-    guard let own = model.memberOfSelf(kind == .view ? "window" : "view", at: node) else {
+    guard kind == .controller || kind == .view, let own = model.memberOfSelf(kind == .view ? "window" : "view", at: node) else {
       return [.todo(at: found, message: nobody(at: found, kind, in: context), helper: Wording.helper(at: found, in: context))]
     }
     let window = kind == .view ? own : own + ".window"
     if let type = node.enclosingType, context.model.inherits(type, from: "UIWindow") {
-      return [.todo(at: found, message: "`\(type.name)` is a window itself: say which other one is meant, and hand it in")]
+      return [.todo(at: found, message: "`\(type.name)` is a window itself: say which other one is meant, and pass it in")]
     }
     if let method = node.enclosingMethodName, LifeCycle.hasNoWindow(method) || node.phase == .setUp || node.lazyValueAround != nil {
       return [.todo(at: found, message: tooEarly(node, kind))]
@@ -102,7 +99,7 @@ package struct GlobalWindow: Transform {
     return Wording.noWindow(at: node, isView: kind == .view, doing: "ask \(window)")
   }
 
-  private func listToPickFrom(_ name: String, _ kind: TypeKind, in context: Context) -> String {
+  private func listToPickFrom(_ name: String, _ kind: TypeKind) -> String {
     switch kind {
     case .view: return "`\(name)` belong to every view of the app: use window, or its windowScene"
     case .controller: return "`\(name)` belong to every view of the app: use view.window, or its windowScene"
@@ -110,18 +107,21 @@ package struct GlobalWindow: Transform {
     }
   }
 
-  private func otherChoice(_ found: Node, _ kind: TypeKind, in context: Context) -> String {
+  private func otherChoice(_ found: Node, _ kind: TypeKind) -> String {
     let whole = (found.parenthesized.parent.flatMap(Cast.init)?.node ?? found).wholeChain.tokenText.dropFirst(found.tokenText.count)
+    let ownScene: String? =
+      switch kind {
+      case .view: "window?.windowScene"
+      case .controller: "view.window?.windowScene"
+      default: nil
+      }
     if found.text.contains("delegate"), !whole.contains(".window") {
-      let scene = kind == .view ? "window?.windowScene" : "view.window?.windowScene"
-      let isOnScreen = kind == .view || kind == .controller
-      return "the first scene's delegate may be another's: ask \(isOnScreen ? scene : "the view's window scene") for its own"
+      return "the first scene's delegate may be another's: ask \(ownScene ?? "the view's window scene") for its own"
     }
     if found.text.contains("delegate") { return "reach the window through the view (view.window), not through a scene's delegate" }
     if found.text.contains("last") { return "the last window may be a keyboard's or an alert's: say which is meant, or use the view's own" }
     if found.text.contains("connectedScenes"), !found.text.contains("indow") {
-      let own = kind == .view ? "window?.windowScene" : "view.window?.windowScene"
-      return "the first scene may be another's: use \(kind == .view || kind == .controller ? own : "that of the view it is for")"
+      return "the first scene may be another's: use \(ownScene ?? "that of the view it is for")"
     }
     return "this picks a window by a rule of its own: say which is meant, or use the window of the view that asks"
   }
@@ -132,7 +132,7 @@ package struct GlobalWindow: Transform {
     switch (access.reason, kind) {
     case (.weakSelf(.gone), _): return "self is gone here: read its window before the closure and capture it"
     case (.weakSelf, _): return "self may be gone here: bind it (guard let self) and ask its \(kind == .view ? "window" : "view.window")"
-    case (.wouldBeHeld, _): return "this closure would begin to hold self: capture it weakly, ask its window"
+    case (.wouldBeRetained, _): return "this closure would retain self: capture it weakly, ask its window"
     case (.storedValue, .controller), (.storedValue, .view):
       return "\(Wording.quoted(name)) is asked before there is a view: ask \(kind == .view ? "window" : "view.window") where it is used"
     case (.offMainThread, _): return "a window may not be asked for off the main thread: read it before the hop"
@@ -145,7 +145,7 @@ package struct GlobalWindow: Transform {
         return "SwiftUI says what the safe area is: read safeAreaInsets of a GeometryProxy, not of a window"
       }
       return "a SwiftUI view has no window to ask: have what is needed of it passed in"
-    case .collectionLayout: return "use collectionView?.window, and say what holds while it is nil"
+    case .collectionLayout: return "use collectionView?.window, and decide what to do while it is nil"
     case .presentation: return "use containerView?.window: the container is in the window that presents"
     case .appDelegate: return "a SwiftUI app has no window of its own here: let the scene or the view that is meant do this"
     default:
@@ -153,7 +153,7 @@ package struct GlobalWindow: Transform {
         return "use view?.window: the recognizer is for that view's touches"
       }
       if let view = found.onlyView(in: context.model) {
-        return "`\(view)` is handed in: ask \(view).window, and say what holds while it is nil"
+        return "`\(view)` is passed in: ask \(view).window, and decide what to do while it is nil"
       }
       if let scene = Wording.sceneOfSwiftUI(at: found, in: context) {
         return "\(scene) has no window to ask: do this in the view or the scene"

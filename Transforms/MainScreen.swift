@@ -33,11 +33,11 @@ package struct MainScreen: Transform {
 
   package func findings(at node: Node, in context: Context) -> [Finding] {
     if let finding = listOrNotification(node, in: context) { return [finding] }
-    if node.isImplicitMainScreen(in: context.model) { return [.todo(at: node, message: bare(node, in: context))] }
+    if node.isImplicitMainScreen(in: context.model) { return [.todo(at: node, message: Wording.bareScreen(at: node, in: context))] }
     guard let screen = MainScreenExpression(node, in: context.model), screen.node == node else { return [] }
     guard let access = node.parenthesized.parent.flatMap(MemberAccess.init), access.base?.unparenthesized == node,
       let read = MainScreenRead(access.node, in: context.model)
-    else { return [.todo(at: node, message: bare(node, in: context))] }
+    else { return [.todo(at: node, message: Wording.bareScreen(at: node, in: context))] }
     switch read.member {
     case "scale", "bounds": return []
     case "traitCollection": return traits(read, in: context)
@@ -98,8 +98,7 @@ package struct MainScreen: Transform {
     guard let assignment = read.node.parenthesized.parent.flatMap(InfixOperator.init), assignment.assigns,
       assignment.left.unparenthesized == read.node
     else { return nil }
-    return throughWindow(read, in: context)
-      ?? .todo(at: read.node, message: Wording.noScreen(of: read, in: context), helper: Wording.helper(at: read.node, in: context))
+    return throughWindow(read, in: context) ?? withoutScreen(read, in: context)
   }
 
   private func reading(_ read: MainScreenRead, in context: Context) -> Finding {
@@ -107,14 +106,12 @@ package struct MainScreen: Transform {
     if read.member == "observe" || read.member == "addObserver" {
       return .todo(at: node, message: "observe the screen of the view's window scene, and start anew when the scene changes")
     }
-    if node.isInStoredValue || node.lazyValueAround != nil {
-      return .todo(at: node, message: Wording.noScreen(of: read, in: context), helper: Wording.helper(at: read.node, in: context))
-    }
-    guard node.chainAcceptsOptional(in: context.model) else {
-      return .todo(at: node, message: Wording.noScreen(of: read, in: context), helper: Wording.helper(at: read.node, in: context))
-    }
-    return throughWindow(read, in: context)
-      ?? .todo(at: node, message: Wording.noScreen(of: read, in: context), helper: Wording.helper(at: read.node, in: context))
+    guard node.lazyValueAround == nil, node.chainAcceptsOptional(in: context.model) else { return withoutScreen(read, in: context) }
+    return throughWindow(read, in: context) ?? withoutScreen(read, in: context)
+  }
+
+  private func withoutScreen(_ read: MainScreenRead, in context: Context) -> Finding {
+    .todo(at: read.node, message: Wording.noScreen(of: read, in: context), helper: Wording.helper(at: read.node, in: context))
   }
 
   /// `view.window?.windowScene?.screen` in the main screen's place; nil where there is no view in a window.
@@ -157,6 +154,4 @@ package struct MainScreen: Transform {
     default: return nil
     }
   }
-
-  private func bare(_ node: Node, in context: Context) -> String { Wording.bareScreen(at: node, in: context) }
 }

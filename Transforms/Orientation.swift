@@ -25,8 +25,8 @@ package struct Orientation: KeepingTransform {
       Leaves alone what is no layout: functions that turn a camera's picture, read motion or a heading, or follow ARKit.
 
       Leaves a TODO where left is told from right, upside down from upright, or an angle follows the device; where the orientation is stored,
-      passed on or logged; where only pads are asked, which are regular in height both ways; where a shape is not final; where nothing has
-      traits. Also at overrides that restrict orientations, which are only a wish, at callbacks and notifications of a rotation, and where
+      passed on or logged; where only pads are asked, whose height is regular either way; where a shape is not final; where nothing has
+      traits. Also at overrides that restrict orientations, which are only a preference, at callbacks and notifications of a rotation, and where
       the device is turned by force.
       """,
     example: (
@@ -68,8 +68,8 @@ package struct Orientation: KeepingTransform {
     return [.todo(at: node, message: allowsAll(binding) ? Self.allowed : Self.wish)]
   }
 
-  private static let wish = "only a wish, which the inner display passes over: lay out for every shape"
-  private static let allowed = "every way is allowed without this: drop it, and lay out for every shape"
+  private static let wish = "only a preference, which the inner display ignores: lay out for every shape"
+  private static let allowed = "every orientation is allowed without this: drop it, and lay out for every shape"
 
   /// `{ true }`, `{ return .all }`
   private func allowsAll(_ binding: PatternBinding) -> Bool {
@@ -106,12 +106,12 @@ package struct Orientation: KeepingTransform {
     // Of a scene; a Mac's preferences are a frame.
     let isRequest = access.isNamed("requestGeometryUpdate") && !node.tokenText.contains("systemFrame:")
     if isRequest || access.isNamed("attemptRotationToDeviceOrientation") {
-      return [.todo(at: node, message: "turning the interface by force may do nothing: lay out for every shape")]
+      return [.todo(at: node, message: "forcing the interface to turn may do nothing: lay out for every shape")]
     }
     guard access.isNamed("setValue"), let key = call.argument(labelled: "forKey")?.expression, namesOrientation(key),
       access.base?.tokenText.contains("UIDevice") == true || access.base?.lastName?.camelCaseWords.contains("device") == true
     else { return [] }
-    return [.todo(at: node, message: "turning the device by force may do nothing: lay out for every shape")]
+    return [.todo(at: node, message: "forcing the device to turn may do nothing: lay out for every shape")]
   }
 
   /// `"orientation"`, `#keyPath(UIDevice.orientation)`.
@@ -131,11 +131,11 @@ package struct Orientation: KeepingTransform {
     let message: String
     switch kind {
     case .swiftUIView, .swiftUIWithoutPlace:
-      message = "the room can change without this notification: read \\.verticalSizeClass, or onGeometryChange"
-    case .view: message = "the room can change without this notification: lay out in layoutSubviews"
-    case .collectionLayout: message = "the room can change without this notification: shouldInvalidateLayout(forBoundsChange:) knows"
-    case .other: message = "the room can change without this notification: let the view that shows this say when its size changes"
-    default: message = "the room can change without this notification: override viewWillTransition(to:with:)"
+      message = "the view's size can change without this notification: read \\.verticalSizeClass, or onGeometryChange"
+    case .view: message = "the view's size can change without this notification: lay out in layoutSubviews"
+    case .collectionLayout: message = "the bounds can change without this notification: override shouldInvalidateLayout(forBoundsChange:)"
+    case .other: message = "sizes change without this notification: let the view that shows this say when its size changes"
+    default: message = "the view's size can change without this notification: override viewWillTransition(to:with:)"
     }
     return [.todo(at: node, message: message)]
   }

@@ -49,7 +49,7 @@ package struct SymmetricInsets: Transform {
     guard let name = node.lazyValueAround else { return findings }
     return findings.map { finding in
       guard case .rewrite = finding.outcome else { return finding }
-      return .todo(at: node, message: "lazy `\(name)` keeps the insets of its first use; compute it in layout, from each edge")
+      return .todo(at: node, message: "lazy `\(name)` keeps the insets of its first use: compute it in layout, from each edge")
     }
   }
 
@@ -95,10 +95,10 @@ package struct SymmetricInsets: Transform {
     case .fraction:
       return .todo(at: node, message: "a share of twice \(edge.spelling): \(other) may differ; use each edge's own")
     case .sum:
-      return .todo(at: node, message: "\(edge.spelling) is doubled with its other terms; subtract \(other) by name")
+      return .todo(at: node, message: "\(edge.spelling) is doubled with its other terms: subtract \(other) by name")
     }
     guard isInLength, company.isEmpty, let rewrite = doubled.rewrite else {
-      return .todo(at: node, message: "\(edge.spelling) is doubled, but \(other) may differ; name the edges that are meant")
+      return .todo(at: node, message: "\(edge.spelling) is doubled, but \(other) may differ: name the edges that are meant")
     }
     return .rewrite(node, message: rewrite.message, fix: rewrite.fix)
   }
@@ -117,8 +117,8 @@ package struct SymmetricInsets: Transform {
   /// For an edge, or insets, that are not read here.
   func takenTwice(_ edge: InsetEdge) -> String {
     switch edge.origin {
-    case .namedEdge(let name): "`\(name)` is the \(edge.side) inset taken twice; use the \(edge.side.opposite) one for the other side"
-    case .variable(let name): "`\(name)` may have changed since it was read; say which of its edges `\(edge.side)` twice stands for"
+    case .namedEdge(let name): "`\(name)` is the \(edge.side) inset taken twice: use the \(edge.side.opposite) one for the other side"
+    case .variable(let name): "`\(name)` may have changed since it was read: say which of its edges `\(edge.side)` twice stands for"
     case .member, .constant, .computed: edge.byName
     }
   }
@@ -163,7 +163,7 @@ package struct SymmetricInsets: Transform {
   private func noSignOfANotch(_ test: Node, _ edge: InsetEdge) -> Finding {
     let text = test.oneLine
     let subject = text.count <= 40 ? "`\(text)`" : "a \(edge.side) inset compared with a number"
-    return .todo(at: test, message: "\(subject) is no sign of a notch or a home button; lay out in the safe area")
+    return .todo(at: test, message: "\(subject) is no sign of a notch or a home button: lay out in the safe area")
   }
 }
 

@@ -4,7 +4,7 @@ import UIKit
 final class ReefLayout: UICollectionViewFlowLayout {
     override func prepare() {
         super.prepare()
-        // TODO: [unfold:global-window] use collectionView?.window, and say what holds while it is nil
+        // TODO: [unfold:global-window] use collectionView?.window, and decide what to do while it is nil
         sectionInset.bottom = UIApplication.shared.keyWindow?.safeAreaInsets.bottom ?? 0
     }
 }

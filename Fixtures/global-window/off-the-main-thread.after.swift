@@ -14,7 +14,7 @@ final class BeaconController: UIViewController {
                 self.view.window?.tintColor = .systemYellow
             }
         }
-        // TODO: [unfold:global-window] this closure would begin to hold self: capture it weakly, ask its window
+        // TODO: [unfold:global-window] this closure would retain self: capture it weakly, ask its window
         flash = { UIApplication.shared.keyWindow?.tintColor = .white }
     }
 }

@@ -24,7 +24,7 @@ final class PlanktonController: UIViewController {
     func replaceRoot() {
         view.window?.rootViewController = PlanktonController()
         view.window?.makeKeyAndVisible()
-        // TODO: [unfold:global-window] with its new root the window lets go of this view: ask view.window before that, and keep it
+        // TODO: [unfold:global-window] the window drops this view with its new root: ask view.window before that, and keep it
         UIView.transition(with: UIApplication.shared.windows.first!, duration: 0.3, options: [], animations: nil)
     }
 

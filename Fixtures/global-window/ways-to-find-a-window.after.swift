@@ -29,7 +29,7 @@ final class RadioController: UIViewController {
     func swap(_ root: UIViewController) {
         view.window?.rootViewController = root
         UIView.animate(withDuration: 0.2) {
-            // TODO: [unfold:global-window] with its new root the window lets go of this view: ask self.view.window before that, and keep it
+            // TODO: [unfold:global-window] the window drops this view with its new root: ask self.view.window before that, and keep it
             self.toast.frame.origin.y = UIApplication.shared.windows.first?.safeAreaInsets.top ?? 0
         }
     }

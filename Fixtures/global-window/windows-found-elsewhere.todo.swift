@@ -13,7 +13,7 @@ enum ToastService {
     }
 
     static func show(_ toast: UIView, over view: UIView) {
-        // TODO: [unfold:global-window] `view` is handed in: ask view.window, and say what holds while it is nil
+        // TODO: [unfold:global-window] `view` is passed in: ask view.window, and decide what to do while it is nil
         UIApplication.shared.windows.first?.insertSubview(toast, aboveSubview: view)
     }
 }

@@ -23,7 +23,7 @@ final class CellarController: UIViewController {
             DispatchQueue.main.async { self.racks.tag = columns }
         }
         bell.onRing = { count in
-            // TODO: [unfold:idiom] this closure would begin to hold self: capture it weakly, read its traitCollection
+            // TODO: [unfold:idiom] this closure would retain self: capture it weakly, read its traitCollection
             count * (UIDevice.current.userInterfaceIdiom == .pad ? 2 : 1)
         }
     }

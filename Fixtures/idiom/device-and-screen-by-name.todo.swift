@@ -11,10 +11,10 @@ extension UIDevice {
 final class KioskController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        // TODO: [unfold:main-screen] 2436 tells devices apart by their pixels: ask the size class, or the room there is
-        // TODO: [unfold:idiom] a device is recognised by its screen here: ask for the room there is in its place
+        // TODO: [unfold:main-screen] 2436 tells devices apart by their pixels: ask the size class, or the available space
+        // TODO: [unfold:idiom] a device is recognised by its screen here: ask for the available space instead
         if UIDevice.current.userInterfaceIdiom == .phone, UIScreen.main.nativeBounds.height == 2436 { view.tag = 1 }
-        // TODO: [unfold:symmetric-insets] `inset > 20` is no sign of a notch or a home button; lay out in the safe area
+        // TODO: [unfold:symmetric-insets] `inset > 20` is no sign of a notch or a home button: lay out in the safe area
         // TODO: [unfold:idiom] a notch is meant, not a width: ask the safe area on every display
         guard UIDevice.current.userInterfaceIdiom == .phone, let inset = view.window?.safeAreaInsets.top, inset > 20 else { return }
         view.tag = 2
@@ -32,7 +32,7 @@ final class KioskController: UIViewController {
     }
 
     var ways: UIInterfaceOrientationMask {
-        // TODO: [unfold:idiom] which ways it turns is not for the device to say: allow all, and lay out by size class
+        // TODO: [unfold:idiom] which ways it turns should not depend on the device: allow all, and lay out by size class
         if UIDevice.current.userInterfaceIdiom == .pad { return .all }
         return .portrait
     }

@@ -10,10 +10,10 @@ final class EaselController: UIViewController {
     func tap() {
         // TODO: [unfold:idiom] a feature is meant, not a width: ask whether what it needs is there
         if UIDevice.current.userInterfaceIdiom == .phone { UIImpactFeedbackGenerator().impactOccurred() }
-        // TODO: [unfold:main-screen] 1200 tells devices apart by their pixels: ask the size class, or the room there is
-        // TODO: [unfold:idiom] a device is recognised by its screen here: ask for the room there is in its place
+        // TODO: [unfold:main-screen] 1200 tells devices apart by their pixels: ask the size class, or the available space
+        // TODO: [unfold:idiom] a device is recognised by its screen here: ask for the available space instead
         let isSmall = UIDevice.current.userInterfaceIdiom == .phone && UIScreen.main.nativeBounds.height < 1200
-        // TODO: [unfold:symmetric-insets] `view.safeAreaInsets.top > 20` is no sign of a notch or a home button; lay out in the safe area
+        // TODO: [unfold:symmetric-insets] `view.safeAreaInsets.top > 20` is no sign of a notch or a home button: lay out in the safe area
         // TODO: [unfold:idiom] a notch is meant, not a width: ask the safe area on every display
         let hasNotch = UIDevice.current.userInterfaceIdiom == .phone && view.safeAreaInsets.top > 20
         canvas.isHidden = isSmall && hasNotch
@@ -73,7 +73,7 @@ extension UIViewController {
 }
 
 extension UIInterfaceOrientationMask {
-    // TODO: [unfold:idiom] which ways it turns is not for the device to say: allow all, and lay out by size class
+    // TODO: [unfold:idiom] which ways it turns should not depend on the device: allow all, and lay out by size class
     static var portraitOnPhone: UIInterfaceOrientationMask { UIDevice.current.userInterfaceIdiom == .phone ? .portrait : .all }
 }
 

@@ -22,7 +22,7 @@ final class DeskController: UIViewController {
     }
 
     func kind() -> UIUserInterfaceIdiom {
-        // TODO: [unfold:idiom] `kind` hands on the kind of device: say what is asked of it, a width or a feature
+        // TODO: [unfold:idiom] `kind` returns the kind of device: say what is asked of it, a width or a feature
         return UIDevice.current.userInterfaceIdiom
     }
 }

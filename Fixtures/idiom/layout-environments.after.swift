@@ -17,7 +17,7 @@ final class MosaicController: UICollectionViewController {
 
     static func wall() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { _, _ in
-            // TODO: [unfold:idiom] this closure is handed the layout's environment: name it, and read its traitCollection.horizontalSizeClass
+            // TODO: [unfold:idiom] this closure gets the layout's environment: name it, and read its traitCollection.horizontalSizeClass
             section(UIDevice.current.userInterfaceIdiom == .pad ? 5 : 3)
         }
     }

@@ -29,9 +29,9 @@ final class ExportController: UIViewController {
         picker.modalPresentationStyle = isPad ? .formSheet : .fullScreen
     }
 
-    // TODO: [unfold:orientation] only a wish, which the inner display passes over: lay out for every shape
+    // TODO: [unfold:orientation] only a preference, which the inner display ignores: lay out for every shape
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        // TODO: [unfold:idiom] which ways it turns is not for the device to say: allow all, and lay out by size class
+        // TODO: [unfold:idiom] which ways it turns should not depend on the device: allow all, and lay out by size class
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait
     }
 }

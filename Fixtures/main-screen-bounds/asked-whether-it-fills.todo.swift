@@ -6,13 +6,13 @@ final class AtlasViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        // TODO: [unfold:main-screen-bounds] this asks whether the view fills the screen: ask the size class, or how much room the view has
+        // TODO: [unfold:main-screen-bounds] this asks whether the view fills the screen: ask the size class, or how much space the view has
         index.isHidden = view.frame.width < UIScreen.main.bounds.width
-        // TODO: [unfold:main-screen-bounds] this asks whether the view fills the screen: ask the size class, or how much room the view has
+        // TODO: [unfold:main-screen-bounds] this asks whether the view fills the screen: ask the size class, or how much space the view has
         if UIScreen.main.bounds.height == view.bounds.size.height {
             index.alpha = 1
         }
-        // TODO: [unfold:main-screen-bounds] the longer side of a screen, however it is held: ask for the room the view has
+        // TODO: [unfold:main-screen-bounds] the longer side of a screen, however it is held: ask for the space the view has
         let longest = [UIScreen.main.bounds.width, UIScreen.main.bounds.height].max() ?? 0
         index.frame.size.width = longest / 4
     }

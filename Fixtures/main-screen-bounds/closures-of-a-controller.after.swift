@@ -18,7 +18,7 @@ final class ReelController: UIViewController {
             reel.frame = self.view.bounds
         }
         loader.onEnd = { count in
-            // TODO: [unfold:main-screen-bounds] this closure would begin to hold self: capture it weakly, ask its view.bounds
+            // TODO: [unfold:main-screen-bounds] this closure would retain self: capture it weakly, ask its view.bounds
             print(UIScreen.main.bounds.width * CGFloat(count))
         }
         DispatchQueue.global().async {

@@ -13,7 +13,7 @@ final class RiseAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 final class ShelfController: UIViewController {
     private func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { _, environment in
-            // TODO: [unfold:main-screen-bounds] a section has the room of its `environment.container`: ask that for its effectiveContentSize
+            // TODO: [unfold:main-screen-bounds] a section has the space of its `environment.container`: ask that for its effectiveContentSize
             let width = UIScreen.main.bounds.width / 2
             return self.section(environment, width)
         }
@@ -23,6 +23,6 @@ final class ShelfController: UIViewController {
 }
 
 enum Shelves {
-    // TODO: [unfold:main-screen-bounds] a section has the room of its `environment.container`: ask that for its effectiveContentSize
+    // TODO: [unfold:main-screen-bounds] a section has the space of its `environment.container`: ask that for its effectiveContentSize
     static func width(in environment: NSCollectionLayoutEnvironment) -> CGFloat { UIScreen.main.bounds.width / 3 }
 }

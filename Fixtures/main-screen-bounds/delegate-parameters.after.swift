@@ -30,7 +30,7 @@ final class MenuSizing: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        // TODO: [unfold:main-screen-bounds] the screen is not the room there is: ask `collectionView.bounds`, once it is laid out
+        // TODO: [unfold:main-screen-bounds] the screen is not the available space: ask `collectionView.bounds`, once it is laid out
         CGSize(width: UIScreen.main.bounds.width / 2, height: 80)
     }
 }

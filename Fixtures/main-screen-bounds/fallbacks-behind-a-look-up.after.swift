@@ -19,7 +19,7 @@ final class StickerController: UIViewController {
 
 final class StickerView: UIView {
     func fill() {
-        // TODO: [unfold:main-screen-bounds] the screen's size is no fallback: decide what holds without the value before it
+        // TODO: [unfold:main-screen-bounds] the screen's size is no fallback: decide what to use without the value before it
         frame = window?.bounds ?? UIScreen.main.bounds
     }
 }

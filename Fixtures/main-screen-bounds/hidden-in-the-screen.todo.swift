@@ -2,7 +2,7 @@
 import UIKit
 
 extension UIScreen {
-    // TODO: [unfold:main-screen-bounds] `shortSide` (1 use) takes the shorter side of a screen, however it is held: ask for the room there is
+    // TODO: [unfold:main-screen-bounds] `shortSide` (1 use) takes the shorter side of a screen, however it is held: ask for the available space
     static var shortSide: CGFloat { min(main.bounds.width, main.bounds.height) }
     // TODO: [unfold:main-screen-bounds] `middle` has no view to ask: pass in the size of the view that needs it
     static var middle: CGPoint { CGPoint(x: Self.main.bounds.midX, y: self.main.bounds.midY) }

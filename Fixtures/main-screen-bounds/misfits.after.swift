@@ -38,7 +38,7 @@ final class TrayController: UIViewController {
 
     func pixelsToAPoint() -> CGFloat {
         // TODO: [unfold:main-screen-bounds] the other value here is in the screen's pixels: ask displayScale how many there are to a point
-        // TODO: [unfold:main-screen] `nativeBounds` is that of view.window?.windowScene?.screen: say what holds without a window
+        // TODO: [unfold:main-screen] `nativeBounds` is that of view.window?.windowScene?.screen: decide what to use without a window
         UIScreen.main.nativeBounds.height / UIScreen.main.bounds.height
     }
 
@@ -50,7 +50,7 @@ final class TrayController: UIViewController {
     }
 
     func rise() {
-        // TODO: [unfold:main-screen-bounds] a detent is no share of the sheet it makes: use the maximumDetentValue of what the resolver is handed
+        // TODO: [unfold:main-screen-bounds] a detent is no share of the sheet it makes: use the maximumDetentValue of the context that it gets
         sheetPresentationController?.detents = [.custom { _ in UIScreen.main.bounds.height * 0.4 }]
     }
 

@@ -20,13 +20,13 @@ final class SheetPresentation: UIPresentationController {
 
 final class Tooltip: UIView {
     func attach(to parentView: UIView) {
-        // TODO: [unfold:main-screen-bounds] the screen is not the room there is: ask `parentView.bounds`, once it is laid out
+        // TODO: [unfold:main-screen-bounds] the screen is not the available space: ask `parentView.bounds`, once it is laid out
         frame.size.width = UIScreen.main.bounds.width * 0.6
         parentView.addSubview(self)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        // TODO: [unfold:main-screen-bounds] the screen is not this view's room: ask `size`, the size that is offered
+        // TODO: [unfold:main-screen-bounds] the screen is not this view's space: ask `size`, the size that it is offered
         CGSize(width: min(UIScreen.main.bounds.width, 300), height: 44)
     }
 
@@ -39,7 +39,7 @@ final class Tooltip: UIView {
 
 final class SpiralLayout: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize {
-        // TODO: [unfold:main-screen-bounds] ask collectionView?.bounds and decide what holds while it is nil
+        // TODO: [unfold:main-screen-bounds] ask collectionView?.bounds and decide what to use while it is nil
         CGSize(width: UIScreen.main.bounds.width, height: 2000)
     }
 }

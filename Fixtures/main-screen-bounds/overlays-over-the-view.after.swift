@@ -38,9 +38,9 @@ final class CoverController: UIViewController {
     }
 
     func resize() {
-        // TODO: [unfold:main-screen-bounds] this holds the view, and may be larger: leave its size to what holds it in its turn
+        // TODO: [unfold:main-screen-bounds] this contains the view and may be larger: leave its size to its own container
         view.superview?.frame = UIScreen.main.bounds
-        // TODO: [unfold:main-screen-bounds] this holds the view, and may be larger: leave its size to what holds it in its turn
+        // TODO: [unfold:main-screen-bounds] this contains the view and may be larger: leave its size to its own container
         navigationController?.view.frame = UIScreen.main.bounds
         // TODO: [unfold:main-screen-bounds] a window is as large as its scene by itself: make it with init(windowScene:), without this frame
         view.window?.frame = UIScreen.main.bounds

@@ -17,13 +17,13 @@ final class VolumeController: UIViewController {
 
     func wire() {
         dial.format = { value in
-            // TODO: [unfold:main-screen-scale] this closure would begin to hold self: capture it weakly, read its traitCollection
+            // TODO: [unfold:main-screen-scale] this closure would retain self: capture it weakly, read its traitCollection
             "\(value * UIScreen.main.scale) px"
         }
         dial.onTurn = { [unowned self] value in
             level = value * self.traitCollection.displayScale
         }
-        // TODO: [unfold:main-screen-scale] this closure would begin to hold self: capture it weakly, read its traitCollection
+        // TODO: [unfold:main-screen-scale] this closure would retain self: capture it weakly, read its traitCollection
         pixels = { $0 * UIScreen.main.scale }
         levels
             .sink { [weak self] value in
@@ -31,9 +31,9 @@ final class VolumeController: UIViewController {
                 self.level = value * self.traitCollection.displayScale
             }
             .store(in: &subscriptions)
-        // TODO: [unfold:main-screen-scale] this closure would begin to hold self: capture it weakly, read its traitCollection
+        // TODO: [unfold:main-screen-scale] this closure would retain self: capture it weakly, read its traitCollection
         latest = levels.sink { print($0 * UIScreen.main.scale) }
-        // TODO: [unfold:main-screen-scale] this closure would begin to hold self: capture it weakly, read its traitCollection
+        // TODO: [unfold:main-screen-scale] this closure would retain self: capture it weakly, read its traitCollection
         levels.map { $0 * UIScreen.main.scale }
             .sink { print($0) }
             .store(in: &subscriptions)

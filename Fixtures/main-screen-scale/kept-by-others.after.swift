@@ -4,11 +4,11 @@ import UIKit
 final class PulseController: UIViewController {
     func begin() {
         NotificationCenter.default.addObserver(forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main) { _ in
-            // TODO: [unfold:main-screen-scale] this closure would begin to hold self: capture it weakly, read its traitCollection
+            // TODO: [unfold:main-screen-scale] this closure would retain self: capture it weakly, read its traitCollection
             print(1 / UIScreen.main.scale)
         }
         Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
-            // TODO: [unfold:main-screen-bounds] this closure would begin to hold self: capture it weakly, ask its view.bounds
+            // TODO: [unfold:main-screen-bounds] this closure would retain self: capture it weakly, ask its view.bounds
             print(UIScreen.main.bounds.width)
         }
         Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in

@@ -11,7 +11,7 @@ final class ShoalController: UIViewController {
         $0.layer.borderWidth = 1 / UIScreen.main.scale
     }
     private lazy var grid = UICollectionViewCompositionalLayout { _, environment in
-        // TODO: [unfold:main-screen-bounds] a section has the room of its `environment.container`: ask that for its effectiveContentSize
+        // TODO: [unfold:main-screen-bounds] a section has the space of its `environment.container`: ask that for its effectiveContentSize
         let width = UIScreen.main.bounds.width / environment.traitCollection.displayScale
         let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(
             widthDimension: .absolute(width), heightDimension: .absolute(44)))

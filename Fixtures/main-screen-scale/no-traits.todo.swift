@@ -4,7 +4,7 @@ import UIKit
 final class GlowLayer: CALayer {
     override func layoutSublayers() {
         super.layoutSublayers()
-        // TODO: [unfold:main-screen-scale] a layer has no traits: let the view of `GlowLayer` hand it traitCollection.displayScale
+        // TODO: [unfold:main-screen-scale] a layer has no traits: let the view of `GlowLayer` pass it traitCollection.displayScale
         borderWidth = 1 / UIScreen.main.scale
     }
 }
@@ -12,7 +12,7 @@ final class GlowLayer: CALayer {
 final class MosaicLayout: UICollectionViewLayout {
     override func prepare() {
         super.prepare()
-        // TODO: [unfold:main-screen-scale] ask collectionView?.traitCollection and decide what holds while it is nil
+        // TODO: [unfold:main-screen-scale] ask collectionView?.traitCollection and decide what to use while it is nil
         let gap = 1 / UIScreen.main.scale
         print(gap)
     }
@@ -20,7 +20,7 @@ final class MosaicLayout: UICollectionViewLayout {
 
 final class PullRecognizer: UIPanGestureRecognizer {
     func distance(_ from: CGPoint, _ to: CGPoint) -> CGFloat {
-        // TODO: [unfold:main-screen-scale] ask view?.traitCollection and decide what holds while it is nil
+        // TODO: [unfold:main-screen-scale] ask view?.traitCollection and decide what to use while it is nil
         (to.y - from.y) * UIScreen.main.scale
     }
 }
@@ -36,7 +36,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     func sceneDidBecomeActive(_ scene: UIScene) {
-        // TODO: [unfold:main-screen-scale] ask window?.traitCollection and decide what holds while it is nil
+        // TODO: [unfold:main-screen-scale] ask window?.traitCollection and decide what to use while it is nil
         print(UIScreen.main.scale)
     }
 }

@@ -6,7 +6,7 @@ struct PageView: UIViewControllerRepresentable {
     var page: Int
 
     func makeCoordinator() -> Coordinator {
-        // TODO: [unfold:main-screen-scale] there is no context here yet: hand the coordinator displayScale in `updateUIViewController`
+        // TODO: [unfold:main-screen-scale] there is no context here yet: give the coordinator displayScale in `updateUIViewController`
         Coordinator(scale: UIScreen.main.scale)
     }
 
@@ -32,7 +32,7 @@ struct PageView: UIViewControllerRepresentable {
         init(scale: CGFloat) { self.scale = scale }
 
         func pixels(_ points: CGFloat) -> CGFloat {
-            // TODO: [unfold:main-screen-scale] a coordinator has no environment: hand displayScale on from `updateUIViewController`
+            // TODO: [unfold:main-screen-scale] a coordinator has no environment: pass displayScale on from `updateUIViewController`
             (points * UIScreen.main.scale).rounded()
         }
     }

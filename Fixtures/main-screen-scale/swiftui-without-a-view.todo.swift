@@ -25,7 +25,7 @@ enum Badge: View {
     case gold
 
     var body: some View {
-        // TODO: [unfold:main-screen-scale] `Badge` can hold no @Environment property: let the view around it pass displayScale in
+        // TODO: [unfold:main-screen-scale] `Badge` can have no @Environment property: let the view around it pass displayScale in
         Color.yellow.frame(height: 1 / UIScreen.main.scale)
     }
 }

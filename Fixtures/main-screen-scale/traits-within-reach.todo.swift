@@ -34,7 +34,7 @@ final class Palette {
 }
 
 final class RuledView: UIView {
-    // TODO: [unfold:main-screen-scale] `layerClass` is asked of the class, which has no traits: choose what holds for every displayScale
+    // TODO: [unfold:main-screen-scale] `layerClass` is asked of the class, which has no traits: choose what suits every displayScale
     override class var layerClass: AnyClass { UIScreen.main.scale > 2 ? CATiledLayer.self : CALayer.self }
 
     // TODO: [unfold:main-screen-scale] `thickness` belongs to the class, which has no traits: make it an instance method, or pass them in

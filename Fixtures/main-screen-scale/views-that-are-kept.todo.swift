@@ -10,7 +10,7 @@ final class ListCoordinator {
         let line = UIView()
         // TODO: [unfold:main-screen-scale] `navigationController` is at hand: read its traitCollection.displayScale
         line.layer.borderWidth = 1 / UIScreen.main.scale
-        // TODO: [unfold:main-screen-bounds] the screen is not the room there is: ask `navigationController.view.bounds`, once it is laid out
+        // TODO: [unfold:main-screen-bounds] the screen is not the available space: ask `navigationController.view.bounds`, once it is laid out
         line.frame.size.width = UIScreen.main.bounds.width
         // TODO: [unfold:orientation] `navigationController` is at hand: read its traitCollection.verticalSizeClass
         line.isHidden = UIDevice.current.orientation.isLandscape

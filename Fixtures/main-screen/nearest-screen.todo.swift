@@ -2,11 +2,11 @@
 import UIKit
 
 final class LampKeeper {
-    // TODO: [unfold:main-screen] which screen? that of what is handed in: controller.view.window?.windowScene?.screen.brightness
+    // TODO: [unfold:main-screen] ask the screen of what is passed in: controller.view.window?.windowScene?.screen.brightness
     func light(for controller: UIViewController) { UIScreen.main.brightness = 1 }
-    // TODO: [unfold:main-screen] which screen? that of what is handed in: lamp?.window?.windowScene?.screen.brightness
+    // TODO: [unfold:main-screen] ask the screen of what is passed in: lamp?.window?.windowScene?.screen.brightness
     func dim(_ lamp: UIView?) { UIScreen.main.brightness = 0 }
-    // TODO: [unfold:main-screen] which screen? that of what is handed in: scene.screen.brightness
+    // TODO: [unfold:main-screen] ask the screen of what is passed in: scene.screen.brightness
     func flash(in scene: UIWindowScene) { UIScreen.main.brightness = 0.5 }
 }
 

@@ -15,7 +15,7 @@ final class MirrorController: UIViewController {
     }
 
     func pixels() -> CGSize {
-        // TODO: [unfold:main-screen] `currentMode` is that of view.window?.windowScene?.screen: say what holds without a window
+        // TODO: [unfold:main-screen] `currentMode` is that of view.window?.windowScene?.screen: decide what to use without a window
         UIScreen.main.currentMode!.size
     }
 }
@@ -26,7 +26,7 @@ extension MirrorController {
     }
 
     func screen(of cell: UIView) -> UIScreen {
-        // TODO: [unfold:main-screen] the main screen is no fallback: decide what holds while there is no window
+        // TODO: [unfold:main-screen] the main screen is no fallback: decide what to do while there is no window
         cell.window?.screen ?? UIScreen.main
     }
 }

@@ -9,9 +9,9 @@ final class DisplayRegistry {
     private var names: [ObjectIdentifier: String] = [:]
 
     func register() {
-        // TODO: [unfold:main-screen] `note` is handed the main screen: pass the screen of the window scene that the view is in
+        // TODO: [unfold:main-screen] `note` is passed the main screen: pass the screen of the window scene that the view is in
         note(.main, as: "built-in")
-        // TODO: [unfold:main-screen] `note` is handed the main screen: pass the screen of the window scene that the view is in
+        // TODO: [unfold:main-screen] `note` is passed the main screen: pass the screen of the window scene that the view is in
         note(UIScreen.main, as: "built-in, again")
         DispatchQueue.main.async { self.names = [:] }
         for screen in all {
@@ -26,7 +26,7 @@ final class DisplayRegistry {
     }
 
     func link(_ target: NSObject) -> CADisplayLink? {
-        // TODO: [unfold:main-screen] the link keeps one display's pace: ask the screen of the window that is animated for it
+        // TODO: [unfold:main-screen] a display link keeps one display's rate: make it from the screen of the window that it animates
         UIScreen.main.displayLink(withTarget: target, selector: Selector("tick"))
     }
 

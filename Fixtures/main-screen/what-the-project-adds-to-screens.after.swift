@@ -12,7 +12,7 @@ final class RoundedController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         radius = view.window?.windowScene?.screen.cornerRadius
-        // TODO: [unfold:main-screen] `cornerRadius` is that of view.window?.windowScene?.screen: say what holds without a window
+        // TODO: [unfold:main-screen] `cornerRadius` is that of view.window?.windowScene?.screen: decide what to use without a window
         view.layer.cornerRadius = UIScreen.main.cornerRadius
     }
 }

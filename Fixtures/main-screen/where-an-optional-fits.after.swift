@@ -15,11 +15,11 @@ final class FrameRateController: UIViewController {
         report(frames: view.window?.windowScene?.screen.maximumFramesPerSecond, at: bounds)
         if let mode = view.window?.windowScene?.screen.preferredMode, mode.size.width > 1000 { rate = 120 }
         let ratio = view.window?.windowScene?.screen.currentMode?.pixelAspectRatio ?? 1
-        // TODO: [unfold:main-screen] `nativeScale` is that of view.window?.windowScene?.screen: say what holds without a window
+        // TODO: [unfold:main-screen] `nativeScale` is that of view.window?.windowScene?.screen: decide what to use without a window
         native = UIScreen.main.nativeScale * ratio
-        // TODO: [unfold:main-screen] `nativeBounds` is that of view.window?.windowScene?.screen: say what holds without a window
+        // TODO: [unfold:main-screen] `nativeBounds` is that of view.window?.windowScene?.screen: decide what to use without a window
         store(UIScreen.main.nativeBounds)
-        // TODO: [unfold:main-screen] `maximumFramesPerSecond` is that of view.window?.windowScene?.screen: say what holds without a window
+        // TODO: [unfold:main-screen] `maximumFramesPerSecond` is that of view.window?.windowScene?.screen: decide what to use without a window
         if UIScreen.main.maximumFramesPerSecond > 60 { native += 1 }
     }
 

@@ -9,9 +9,9 @@ final class CompassController: UIViewController {
         // TODO: [unfold:orientation] the angle follows how the device is held: let the interface turn, or ask Core Motion
         let turn: CGFloat = UIDevice.current.orientation.isLandscape ? CGFloat.pi / 2 : 0
         needle.layer.transform = CATransform3DMakeRotation(turn, 0, 0, 1)
-        // TODO: [unfold:orientation] it is stored for longer than it holds: ask for the room there is where it is used
+        // TODO: [unfold:orientation] it is stored for longer than it stays true: ask for the available space where it is used
         UserDefaults.standard.set(UIDevice.current.orientation.isLandscape, forKey: "turned")
-        // TODO: [unfold:orientation] this logs an orientation, which says little of how the app is shown: log the size of the view
+        // TODO: [unfold:orientation] this logs an orientation, which says little about how the app is shown: log the size of the view
         let way = UIDevice.current.orientation.isLandscape ? "landscape" : "portrait"
         print(way)
         DispatchQueue.main.async { [weak self] in

@@ -4,7 +4,7 @@ import UIKit
 final class PlayerController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        // TODO: [unfold:orientation] the room can change without this notification: override viewWillTransition(to:with:)
+        // TODO: [unfold:orientation] the view's size can change without this notification: override viewWillTransition(to:with:)
         NotificationCenter.default.addObserver(
             self, selector: #selector(layOut), name: .UIApplicationWillChangeStatusBarOrientation, object: nil)
     }

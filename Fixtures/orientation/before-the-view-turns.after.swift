@@ -8,14 +8,14 @@ final class StageController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         let center = NotificationCenter.default
-        // TODO: [unfold:orientation] the room can change without this notification: override viewWillTransition(to:with:)
+        // TODO: [unfold:orientation] the view's size can change without this notification: override viewWillTransition(to:with:)
         center.addObserver(self, selector: #selector(turned), name: UIDevice.orientationDidChangeNotification, object: nil)
-        // TODO: [unfold:orientation] the room can change without this notification: override viewWillTransition(to:with:)
+        // TODO: [unfold:orientation] the view's size can change without this notification: override viewWillTransition(to:with:)
         center.addObserver(self, selector: #selector(StageController.held(_:)), name: UIDevice.orientationDidChangeNotification, object: nil)
-        // TODO: [unfold:orientation] the room can change without this notification: override viewWillTransition(to:with:)
+        // TODO: [unfold:orientation] the view's size can change without this notification: override viewWillTransition(to:with:)
         center.addObserver(self, selector: #selector(turnedAgain), name: UIDevice.orientationDidChangeNotification, object: nil)
         center.addObserver(self, selector: #selector(resumed), name: UIApplication.didBecomeActiveNotification, object: nil)
-        // TODO: [unfold:orientation] the room can change without this notification: override viewWillTransition(to:with:)
+        // TODO: [unfold:orientation] the view's size can change without this notification: override viewWillTransition(to:with:)
         center.addObserver(forName: UIDevice.orientationDidChangeNotification, object: nil, queue: .main) { [weak self] _ in
             guard let self = self else { return }
             // TODO: [unfold:orientation] a rotation's notification comes before the view turns: decide in viewWillTransition(to:with:)
@@ -55,7 +55,7 @@ final class StageView: UIView {
     private var token: NSObjectProtocol?
 
     func observe() {
-        // TODO: [unfold:orientation] the room can change without this notification: lay out in layoutSubviews
+        // TODO: [unfold:orientation] the view's size can change without this notification: lay out in layoutSubviews
         NotificationCenter.default.addObserver(
             self, selector: #selector(turned), name: UIApplication.didChangeStatusBarOrientationNotification, object: nil)
     }
@@ -70,7 +70,7 @@ struct Stage: View {
     @State private var spacing: CGFloat = 8
 
     var body: some View {
-        // TODO: [unfold:orientation] the room can change without this notification: read \.verticalSizeClass, or onGeometryChange
+        // TODO: [unfold:orientation] the view's size can change without this notification: read \.verticalSizeClass, or onGeometryChange
         Text("Stage")
             .padding(spacing)
             .onReceive(NotificationCenter.default.publisher(for: UIDevice.orientationDidChangeNotification)) { _ in

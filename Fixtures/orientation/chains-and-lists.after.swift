@@ -28,7 +28,7 @@ final class HarborController: UIViewController {
             || UIDevice.current.orientation == .landscapeRight {
             cranes.tag = 3
         }
-        // TODO: [unfold:orientation] lying flat is told from standing here: lay out by the room there is instead
+        // TODO: [unfold:orientation] lying flat is told from standing up here: lay out by the available space instead
         if UIDevice.current.orientation == .landscapeLeft || UIDevice.current.orientation == .faceUp { cranes.tag = 4 }
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 final class PlayerController: UIViewController {
     @IBAction private func enterFullScreen() {
         guard let scene = view.window?.windowScene else { return }
-        // TODO: [unfold:orientation] turning the interface by force may do nothing: lay out for every shape
+        // TODO: [unfold:orientation] forcing the interface to turn may do nothing: lay out for every shape
         scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { error in
             print(error)
         }
@@ -13,7 +13,7 @@ final class PlayerController: UIViewController {
 
     private func leaveFullScreen(_ scene: UIWindowScene) {
         let preferences = UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: .portrait)
-        // TODO: [unfold:orientation] turning the interface by force may do nothing: lay out for every shape
+        // TODO: [unfold:orientation] forcing the interface to turn may do nothing: lay out for every shape
         scene.requestGeometryUpdate(preferences)
     }
 }

@@ -20,7 +20,7 @@ final class GalleryController: UIViewController {
     }
 
     func rearrange() {
-        // TODO: [unfold:orientation] `landscape` picks an axis and a height below: ask for the shape and for the room apart
+        // TODO: [unfold:orientation] `landscape` picks an axis and a height below: ask for shape and size class separately
         let landscape = UIDevice.current.orientation.isLandscape
         strip.axis = landscape ? .horizontal : .vertical
         strip.spacing = landscape ? 4 : 12

@@ -21,7 +21,7 @@ final class PlannerController: UIViewController {
     }
 
     func turn() {
-        // TODO: [unfold:orientation] left is told from right below: lay out by the room there is, then drop `turned`
+        // TODO: [unfold:orientation] left is told from right below: lay out by the available space, then drop `turned`
         let turned = UIDevice.current.orientation
         month.isHidden = turned.isLandscape
         week.alignment = turned == .landscapeLeft ? .leading : .trailing

@@ -4,13 +4,13 @@ import UIKit
 class PlayerController: UIViewController {
     private var token: NSObjectProtocol?
 
-    // TODO: [unfold:orientation] only a wish, which the inner display passes over: lay out for every shape
+    // TODO: [unfold:orientation] only a preference, which the inner display ignores: lay out for every shape
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         .allButUpsideDown
     }
 
     // Says no.
-    // TODO: [unfold:orientation] only a wish, which the inner display passes over: lay out for every shape
+    // TODO: [unfold:orientation] only a preference, which the inner display ignores: lay out for every shape
     /// Whether the player turns.
     override open var shouldAutorotate: Bool { return false }
 
@@ -32,22 +32,22 @@ class PlayerController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         let center = NotificationCenter.default
-        // TODO: [unfold:orientation] the room can change without this notification: override viewWillTransition(to:with:)
+        // TODO: [unfold:orientation] the view's size can change without this notification: override viewWillTransition(to:with:)
         token = center.addObserver(forName: UIDevice.orientationDidChangeNotification, object: nil, queue: .main) { _ in }
-        // TODO: [unfold:orientation] the room can change without this notification: override viewWillTransition(to:with:)
+        // TODO: [unfold:orientation] the view's size can change without this notification: override viewWillTransition(to:with:)
         center.addObserver(self, selector: #selector(turned), name: UIApplication.didChangeStatusBarOrientationNotification, object: nil)
     }
 
     @objc private func turned() {
-        // TODO: [unfold:orientation] turning the device by force may do nothing: lay out for every shape
+        // TODO: [unfold:orientation] forcing the device to turn may do nothing: lay out for every shape
         UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")
-        // TODO: [unfold:orientation] turning the interface by force may do nothing: lay out for every shape
+        // TODO: [unfold:orientation] forcing the interface to turn may do nothing: lay out for every shape
         UIViewController.attemptRotationToDeviceOrientation()
     }
 }
 
 extension UINavigationController {
-    // TODO: [unfold:orientation] only a wish, which the inner display passes over: lay out for every shape
+    // TODO: [unfold:orientation] only a preference, which the inner display ignores: lay out for every shape
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
     }

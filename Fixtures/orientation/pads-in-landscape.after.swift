@@ -7,10 +7,10 @@ final class LibraryController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        // TODO: [unfold:orientation] a pad is regular in height both ways: ask for the shape of the view's bounds here
+        // TODO: [unfold:orientation] a pad's height is regular either way: ask for the shape of the view's bounds here
         shelves.isHidden = traitCollection.horizontalSizeClass == .regular && UIDevice.current.orientation.isLandscape
         if traitCollection.horizontalSizeClass == .regular {
-            // TODO: [unfold:orientation] a pad is regular in height both ways: ask for the shape of the view's bounds here
+            // TODO: [unfold:orientation] a pad's height is regular either way: ask for the shape of the view's bounds here
             shelves.tag = UIDevice.current.orientation.isLandscape ? 4 : 3
         } else {
             shelves.tag = traitCollection.verticalSizeClass == .compact ? 3 : 2
@@ -28,7 +28,7 @@ struct Library: View {
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     var body: some View {
-        // TODO: [unfold:orientation] a pad is regular in height both ways: ask for the shape of the view's bounds here
+        // TODO: [unfold:orientation] a pad's height is regular either way: ask for the shape of the view's bounds here
         Text("Books").padding(horizontalSizeClass == .regular ? UIDevice.current.orientation.isLandscape ? 64 : 32 : 16)
     }
 }

@@ -6,9 +6,9 @@ final class LeverController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        // TODO: [unfold:orientation] the device's way and the interface's are compared: lay out by the room there is instead
+        // TODO: [unfold:orientation] the orientations of device and interface are compared: lay out by the available space instead
         lever.isHidden = UIDevice.current.orientation.isLandscape != (UIApplication.shared.statusBarOrientation == .landscapeLeft)
-        // TODO: [unfold:orientation] the device's way and the interface's are compared: lay out by the room there is instead
+        // TODO: [unfold:orientation] the orientations of device and interface are compared: lay out by the available space instead
         if UIDevice.current.orientation.rawValue == UIApplication.shared.statusBarOrientation.rawValue { lever.alpha = 0 }
     }
 }

@@ -14,7 +14,7 @@ final class HelmController: DeckController {
         wheel.isHidden = traitCollection.verticalSizeClass == .compact
         wheel.isOpaque = traitCollection.verticalSizeClass == .regular
         scenes().forEach { scene in wheel.isHidden = self.traitCollection.verticalSizeClass == .compact }
-        // TODO: [unfold:orientation] a pad is regular in height both ways: ask for the shape of the view's bounds here
+        // TODO: [unfold:orientation] a pad's height is regular either way: ask for the shape of the view's bounds here
         // TODO: [unfold:idiom] the device is one of several things switched over here: ask horizontalSizeClass apart from them
         switch (traitCollection.userInterfaceIdiom, UIDevice.current.orientation.isLandscape) {
         case (.pad, true): wheel.tag = 2

@@ -41,7 +41,7 @@ final class TrellisController: UIViewController {
     private let slats = UIStackView()
     // TODO: [unfold:orientation] `setUpSlats` may run before the view has its shape: choose the axis in viewDidLayoutSubviews
     private var lies: Bool { UIDevice.current.orientation.isLandscape }
-    // TODO: [unfold:orientation] which ways it turns is not for the device to say: allow all, and lay out by size class
+    // TODO: [unfold:orientation] which ways it turns should not depend on the device: allow all, and lay out by size class
     private var ways: UIInterfaceOrientationMask { UIDevice.current.orientation.isLandscape ? .landscape : .portrait }
 
     private func setUpSlats() {

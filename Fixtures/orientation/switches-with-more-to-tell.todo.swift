@@ -6,7 +6,7 @@ final class LevelController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        // TODO: [unfold:orientation] this tells each way of holding the device apart: lay out by the room there is instead
+        // TODO: [unfold:orientation] every orientation is told apart here: lay out by the available space instead
         switch UIDevice.current.orientation {
         case .portrait: bubble.center.y = 40
         case .portraitUpsideDown: bubble.center.y = view.bounds.maxY - 40
@@ -14,7 +14,7 @@ final class LevelController: UIViewController {
         case .landscapeRight: bubble.center.x = view.bounds.maxX - 40
         default: bubble.center = view.center
         }
-        // TODO: [unfold:orientation] lying flat is told from standing here: lay out by the room there is instead
+        // TODO: [unfold:orientation] lying flat is told from standing up here: lay out by the available space instead
         switch UIDevice.current.orientation {
         case .faceUp, .faceDown: bubble.isHidden = true
         default: bubble.isHidden = false

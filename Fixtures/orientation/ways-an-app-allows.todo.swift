@@ -4,7 +4,7 @@ import UIKit
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     static var allowed = UIInterfaceOrientationMask.portrait
 
-    // TODO: [unfold:orientation] only a wish, which the inner display passes over: lay out for every shape
+    // TODO: [unfold:orientation] only a preference, which the inner display ignores: lay out for every shape
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask {

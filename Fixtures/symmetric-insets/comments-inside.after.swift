@@ -15,7 +15,7 @@ final class DioramaController: UIViewController {
         scene.layoutMargins = UIEdgeInsets(
             top: view.safeAreaInsets.top, left: 8, // painted
             bottom: /* the floor */ view.safeAreaInsets.bottom, right: 8)
-        // TODO: [unfold:symmetric-insets] insetBy takes `view.safeAreaInsets.left` off both sides; use inset(by:) with each edge's own
+        // TODO: [unfold:symmetric-insets] insetBy takes `view.safeAreaInsets.left` off both sides: use inset(by:) with each edge's own
         scene.frame = view.bounds.insetBy(
             dx: view.safeAreaInsets.left, // wings
             dy: view.safeAreaInsets.top

@@ -39,13 +39,13 @@ final class BenchController: UIViewController {
         width -= insets.left + insets.right
         bench.layoutMargins = UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
 
-        // TODO: [unfold:symmetric-insets] `kept` may have changed since it was read; say which of its edges `left` twice stands for
+        // TODO: [unfold:symmetric-insets] `kept` may have changed since it was read: say which of its edges `left` twice stands for
         width = view.bounds.width - kept.left * 2
-        // TODO: [unfold:symmetric-insets] `topInset` is the top inset taken twice; use the bottom one for the other side
+        // TODO: [unfold:symmetric-insets] `topInset` is the top inset taken twice: use the bottom one for the other side
         var height = view.bounds.height - topInset * 2
-        // TODO: [unfold:symmetric-insets] `bottomInset` is the bottom inset taken twice; use the top one for the other side
+        // TODO: [unfold:symmetric-insets] `bottomInset` is the bottom inset taken twice: use the top one for the other side
         height = view.bounds.height - bottomInset * 2
-        // TODO: [unfold:symmetric-insets] insetBy takes `insets.left` off both sides; use inset(by:) with each edge's own
+        // TODO: [unfold:symmetric-insets] insetBy takes `insets.left` off both sides: use inset(by:) with each edge's own
         bench.frame = view.bounds.insetBy(dx: insets.left, dy: insets.top)
 
         // None of these is known to be the safe area.

@@ -18,7 +18,7 @@ final class BookshelfController: UIViewController {
         shelf.frame.size.height = view.bounds.height - edges.bottom - edges.top
 
         let side = view.safeAreaInsets.left
-        // TODO: [unfold:symmetric-insets] `side` is the left inset taken twice; use the right one for the other side
+        // TODO: [unfold:symmetric-insets] `side` is the left inset taken twice: use the right one for the other side
         shelf.frame.size.width = view.bounds.width - side * 2
     }
 }

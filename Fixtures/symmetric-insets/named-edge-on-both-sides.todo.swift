@@ -8,7 +8,7 @@ struct Banner: View {
             let side = proxy.safeAreaInsets.leading
             VStack {
                 Text("Today").padding(.leading, side)
-                // TODO: [unfold:symmetric-insets] `side` is the leading inset taken twice; use the trailing one for the other side
+                // TODO: [unfold:symmetric-insets] `side` is the leading inset taken twice: use the trailing one for the other side
                 Text("Tomorrow").padding(.horizontal, side)
             }
         }
@@ -21,7 +21,7 @@ final class BannerController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let side = view.safeAreaInsets.left
-        // TODO: [unfold:symmetric-insets] `side` is the left inset taken twice; use the right one for the other side
+        // TODO: [unfold:symmetric-insets] `side` is the left inset taken twice: use the right one for the other side
         scroll.contentInset = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
         scroll.scrollIndicatorInsets = UIEdgeInsets(top: 0, left: side, bottom: 0, right: view.safeAreaInsets.right)
     }

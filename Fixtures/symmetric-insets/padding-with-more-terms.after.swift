@@ -24,7 +24,7 @@ struct Lantern: View {
 
                 // The other axis, both edges, insets of unknown origin; one edge for all four is a person's.
                 Text("9").padding(.horizontal, insets.top)
-                // TODO: [unfold:symmetric-insets] `insets.top` is one edge's inset, and stands here for all four; give each its own
+                // TODO: [unfold:symmetric-insets] `insets.top` is one edge's inset, and stands here for all four: give each its own
                 Text("10").padding(.all, insets.top).padding(insets.leading)
                 Text("11").padding(.horizontal, insets.leading + insets.trailing)
                 Text("12").modifier(Gutter(insets: insets))

@@ -9,36 +9,36 @@ final class DialView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // TODO: [unfold:symmetric-insets] `20 < safeAreaInsets.top` is no sign of a notch or a home button; lay out in the safe area
+        // TODO: [unfold:symmetric-insets] `20 < safeAreaInsets.top` is no sign of a notch or a home button: lay out in the safe area
         if 20 < safeAreaInsets.top {
             dial.alpha = 0.5
         } else if self.safeAreaInsets.bottom <= 0 {
             dial.alpha = 1
         }
-        // TODO: [unfold:symmetric-insets] `top >= CGFloat(44)` is no sign of a notch or a home button; lay out in the safe area
+        // TODO: [unfold:symmetric-insets] `top >= CGFloat(44)` is no sign of a notch or a home button: lay out in the safe area
         if let top = window?.safeAreaInsets.top, top >= CGFloat(44) {
             dial.alpha = 0
         }
         let foot = safeAreaInsets.bottom
-        // TODO: [unfold:symmetric-insets] `window?.safeAreaInsets.left ?? 0 > 0` is no sign of a notch or a home button; lay out in the safe area
+        // TODO: [unfold:symmetric-insets] `window?.safeAreaInsets.left ?? 0 > 0` is no sign of a notch or a home button: lay out in the safe area
         dial.isHidden = window?.safeAreaInsets.left ?? 0 > 0
             || foot == .zero
-        // TODO: [unfold:symmetric-insets] `$0.safeAreaInsets.top != 20.0` is no sign of a notch or a home button; lay out in the safe area
+        // TODO: [unfold:symmetric-insets] `$0.safeAreaInsets.top != 20.0` is no sign of a notch or a home button: lay out in the safe area
         let tall = dial.subviews.filter { $0.safeAreaInsets.top != 20.0 }
-        // TODO: [unfold:symmetric-insets] `safeAreaInsets.top` is no sign of a notch or a home button; lay out in the safe area
+        // TODO: [unfold:symmetric-insets] `safeAreaInsets.top` is no sign of a notch or a home button: lay out in the safe area
         switch safeAreaInsets.top {
         case 44...: dial.alpha = CGFloat(tall.count)
         default: break
         }
-        // TODO: [unfold:symmetric-insets] `Int(safeAreaInsets.top) > 20` is no sign of a notch or a home button; lay out in the safe area
+        // TODO: [unfold:symmetric-insets] `Int(safeAreaInsets.top) > 20` is no sign of a notch or a home button: lay out in the safe area
         if Int(safeAreaInsets.top) > 20 { dial.alpha = 0.2 }
-        // TODO: [unfold:symmetric-insets] `[44, 47].contains(safeAreaInsets.top)` is no sign of a notch or a home button; lay out in the safe area
+        // TODO: [unfold:symmetric-insets] `[44, 47].contains(safeAreaInsets.top)` is no sign of a notch or a home button: lay out in the safe area
         if [44, 47].contains(safeAreaInsets.top) || (44...59).contains(window?.safeAreaInsets.top ?? 0) { dial.alpha = 0.3 }
-        // TODO: [unfold:symmetric-insets] `44...59 ~= safeAreaInsets.top` is no sign of a notch or a home button; lay out in the safe area
+        // TODO: [unfold:symmetric-insets] `44...59 ~= safeAreaInsets.top` is no sign of a notch or a home button: lay out in the safe area
         if 44...59 ~= safeAreaInsets.top { dial.alpha = 0.4 }
-        // TODO: [unfold:symmetric-insets] `case 34 = safeAreaInsets.bottom` is no sign of a notch or a home button; lay out in the safe area
+        // TODO: [unfold:symmetric-insets] `case 34 = safeAreaInsets.bottom` is no sign of a notch or a home button: lay out in the safe area
         if case 34 = safeAreaInsets.bottom { dial.alpha = 0.6 }
-        // TODO: [unfold:symmetric-insets] `bottomInset > 0` is no sign of a notch or a home button; lay out in the safe area
+        // TODO: [unfold:symmetric-insets] `bottomInset > 0` is no sign of a notch or a home button: lay out in the safe area
         if bottomInset > 0, topInset == 20 { dial.alpha = 0.7 }
 
         // Both edges, two edges, all edges, or no safe area.

@@ -9,9 +9,9 @@ final class GutterController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         list.contentInset.left = view.safeAreaInsets.left
-        // TODO: [unfold:symmetric-insets] `right` is set from `view.safeAreaInsets.left`; each edge has an inset of its own
+        // TODO: [unfold:symmetric-insets] `right` is set from `view.safeAreaInsets.left`: each edge has an inset of its own
         list.contentInset.right = view.safeAreaInsets.left
-        // TODO: [unfold:symmetric-insets] `trailing` is set from `view.safeAreaInsets.left`; each edge has an inset of its own
+        // TODO: [unfold:symmetric-insets] `trailing` is set from `view.safeAreaInsets.left`: each edge has an inset of its own
         list.directionalLayoutMargins.trailing = view.safeAreaInsets.left
 
         // Their own edge, another length, both.
@@ -31,9 +31,9 @@ final class GutterController: UIViewController {
             button.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -view.safeAreaInsets.right),
             button.topAnchor.constraint(equalTo: view.topAnchor, constant: gutter),
         ])
-        // TODO: [unfold:symmetric-insets] trailingAnchor is held off by `view.safeAreaInsets.left`; each edge has an inset of its own
+        // TODO: [unfold:symmetric-insets] trailingAnchor is held off by `view.safeAreaInsets.left`: each edge has an inset of its own
         button.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -view.safeAreaInsets.left).isActive = true
-        // TODO: [unfold:symmetric-insets] rightAnchor is held off by `view.safeAreaInsets.left`; each edge has an inset of its own
+        // TODO: [unfold:symmetric-insets] rightAnchor is held off by `view.safeAreaInsets.left`: each edge has an inset of its own
         button.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -view.safeAreaInsets.left).isActive = true
     }
 }

@@ -98,7 +98,7 @@ extension DeviceJudge {
   private func ownObstacle(at node: Node) -> NoAnswer? {
     guard node.isDirectly(in: "willTransition(to:with:)") else { return momentObstacle(at: node) }
     let new = node.enclosingMember.flatMap(FunctionDecl.init)?.parameters.first?.name ?? "_"
-    return .person("traitCollection is still the old one here: ask \(new == "_" ? "the new one, which is handed in" : new)")
+    return .person("traitCollection is still the old one here: ask \(new == "_" ? "the new one, which is passed in" : new)")
   }
 
   /// Whether it is compared with another read that stays.
@@ -160,7 +160,7 @@ extension DeviceJudge {
       }
       guard let fallback = read.original.fallback else { return .success(DeviceAnswer(value: read.carrier == nil ? nil : value)) }
       guard let other = sizeClass(ofFallback: fallback, at: node, behind: prefix) else {
-        return .failure(.person("what stands behind `??` is a kind of device too: say which width holds without these traits"))
+        return .failure(.person("what stands behind `??` is a kind of device too: say which width to assume without these traits"))
       }
       guard read.carrier == nil else { return .success(DeviceAnswer(value: "(\(value) ?? \(other))")) }
       return .success(DeviceAnswer(value: nil, edits: [.replace(fallback, with: other)]))
@@ -376,7 +376,7 @@ extension NoSelf {
   /// There is a `self`, but this place cannot ask it.
   var isOutOfReach: Bool {
     switch self {
-    case .weakSelf, .wouldBeHeld, .offMainThread, .beforeInitializer, .defaultArgument: true
+    case .weakSelf, .wouldBeRetained, .offMainThread, .beforeInitializer, .defaultArgument: true
     default: false
     }
   }

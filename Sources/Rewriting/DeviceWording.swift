@@ -7,7 +7,7 @@ enum DeviceWording {
   static let inExtension = "an extension's size class is not that of the app around it: ask for the width of view.bounds"
   static let switchPicksFlow = "a direction is chosen here: make it an `if` over the shape of view.bounds"
 
-  static let padsOnly = "a pad is regular in height both ways: ask for the shape of the view's bounds here"
+  static let padsOnly = "a pad's height is regular either way: ask for the shape of the view's bounds here"
 
   static func comment(_ aspect: DeviceAspect) -> String {
     "a comment stands inside this question: move it, then ask traitCollection.\(aspect.sizeClass)"
@@ -43,14 +43,14 @@ enum DeviceWording {
   }
 
   static func both(_ name: String) -> String {
-    "\(Wording.quoted(name)) picks an axis and a height below: ask for the shape and for the room apart"
+    "\(Wording.quoted(name)) picks an axis and a height below: ask for shape and size class separately"
   }
 
   // MARK: What is kept
 
   static func stored(_ name: String, _ aspect: DeviceAspect) -> String {
     switch aspect {
-    case .orientation: "\(Wording.quoted(name)) would keep the first answer: ask for the room there is where it is used"
+    case .orientation: "\(Wording.quoted(name)) would keep the first answer: ask for the available space where it is used"
     case .idiom: "\(Wording.counted(name)) would keep the first answer: ask traitCollection where it is used"
     }
   }
@@ -61,7 +61,7 @@ enum DeviceWording {
 
   static func flag(_ name: String, _ aspect: DeviceAspect) -> String {
     switch aspect {
-    case .orientation: "\(Wording.quoted(name)) keeps an answer that changes: ask for the room there is where it is used"
+    case .orientation: "\(Wording.quoted(name)) keeps an answer that changes: ask for the available space where it is used"
     case .idiom: "\(Wording.quoted(name)) keeps an answer that changes: ask horizontalSizeClass where it is used"
     }
   }
@@ -98,7 +98,7 @@ enum DeviceWording {
     case .noSelf(.weakSelf(.gone)): "self is gone here: ask the shape of its view before the closure and capture the answer"
     case .noSelf(.weakSelf(.notYetBound)): "self is not bound yet: move this behind the guard and ask the shape of its view"
     case .noSelf(.weakSelf(.notBound)): "self may be gone here: bind it (guard let self) and ask the shape of its view"
-    case .noSelf(.wouldBeHeld): "this closure would begin to hold self: capture it weakly, and ask the shape of its view"
+    case .noSelf(.wouldBeRetained): "this closure would retain self: capture it weakly, and ask the shape of its view"
     case .noSelf(.offMainThread): "bounds may not be read off the main thread: ask the shape of the view before the hop"
     case .noSelf(.beforeInitializer): "a view has no shape before it is made: choose \(what) where it lays out"
     case .noSelf(.defaultArgument), .noSelf(.enumCase): "a default has no view to ask: let callers choose \(what) by the shape of theirs"
@@ -118,7 +118,7 @@ enum DeviceWording {
     switch aspect {
     case .orientation:
       let method = isView ? "layoutSubviews" : "viewDidLayoutSubviews"
-      return "decided once, before the room is known: decide in \(method), from traitCollection"
+      return "decided once, before the size is known: decide in \(method), from traitCollection"
     case .idiom:
       let method = isView ? "layoutSubviews" : "viewWillLayoutSubviews"
       return "decided once, before the width is known: decide in \(method), from traitCollection"
@@ -159,7 +159,7 @@ enum DeviceWording {
 
   static func everyWay(_ aspect: DeviceAspect) -> String {
     aspect == .orientation
-      ? "this tells each way of holding the device apart: lay out by the room there is instead"
+      ? "every orientation is told apart here: lay out by the available space instead"
       : "each kind of device has a case of its own here: ask for the width, and say what else is meant"
   }
 
@@ -168,35 +168,35 @@ enum DeviceWording {
     switch misuse {
     case .leftFromRight: return "left is told from right here: lay out by where things are in the view"
     case .upsideDown: return "upside down is told from upright here: the system turns the interface, so lay out upright"
-    case .lyingFlat: return "lying flat is told from standing here: lay out by the room there is instead"
+    case .lyingFlat: return "lying flat is told from standing up here: lay out by the available space instead"
     case .everyWay: return everyWay(read.aspect)
     case .inPatterns:
       return isOrientation
-        ? "the patterns here ask more than which side is longer: lay out by the room there is instead"
+        ? "the patterns here ask more than which side is longer: lay out by the available space instead"
         : "the patterns here ask more than pad or phone: ask for the width, and say what else is meant"
     case .mixedDevices: return "phones and pads are mixed with other devices here: ask for the width apart from them"
     case .oneOfSeveral: return "the device is one of several things switched over here: ask \(read.aspect.sizeClass) apart from them"
     case .compared:
       return isOrientation
-        ? "the device's way and the interface's are compared: lay out by the room there is instead"
+        ? "the orientations of device and interface are compared: lay out by the available space instead"
         : "two kinds of device are compared here: say what is asked of them, a width or a feature"
     case .kept(let name):
       return isOrientation
-        ? "\(Wording.quoted(name)) keeps how the device was held: compare the view's sizes instead"
+        ? "\(Wording.quoted(name)) keeps an orientation that changes: compare the view's sizes instead"
         : "\(Wording.quoted(name)) keeps the kind of device: say what is asked of it, a width or a feature"
     case .returned:
       let name = Wording.quoted(read.node.declaredName)
       return isOrientation
-        ? "\(name) hands on how the device is held: hand on the size or the traits that matter"
-        : "\(name) hands on the kind of device: say what is asked of it, a width or a feature"
+        ? "\(name) returns an orientation: return the size or the traits that matter"
+        : "\(name) returns the kind of device: say what is asked of it, a width or a feature"
     case .logged where isOrientation: return Purpose.loggedOrientation
     case .other:
       return isOrientation
-        ? "more is asked of how the device is held than a size class says: lay out by the room there is instead"
+        ? "a size class cannot say all that is asked of the orientation here: lay out by the available space"
         : "say what is asked of the device here: a width (traitCollection.horizontalSizeClass) or a feature"
     case .passed, .written, .logged:
       return isOrientation
-        ? "how the device is held is passed on: pass the size or the traits that matter"
+        ? "the orientation is passed on: pass the size or the traits that matter"
         : "the kind of device is passed on: say what is asked of it, a width or a feature"
     }
   }
@@ -209,9 +209,9 @@ enum DeviceWording {
   /// A local carries the value, and one of its uses cannot be answered.
   static func carried(_ name: String, _ use: (node: Node, message: String, misuse: DeviceMisuse?)?, _ aspect: DeviceAspect) -> String {
     switch use?.misuse {
-    case .leftFromRight: return "left is told from right below: lay out by the room there is, then drop `\(name)`"
-    case .upsideDown: return "upside down is told from upright below: lay out by the room there is, then drop `\(name)`"
-    case .lyingFlat, .everyWay: return "`\(name)` tells more ways apart than a size class below: lay out by the room there is"
+    case .leftFromRight: return "left is told from right below: lay out by the available space, then drop `\(name)`"
+    case .upsideDown: return "upside down is told from upright below: lay out by the available space, then drop `\(name)`"
+    case .lyingFlat, .everyWay: return "`\(name)` tells more apart below than a size class can: lay out by the available space"
     case .kept, .passed, .returned, .written, .logged, .compared, .other:
       return aspect == .orientation
         ? "`\(name)` is also passed on below: pass the size or the traits that matter, then drop it"

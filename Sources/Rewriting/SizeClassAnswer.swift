@@ -86,7 +86,7 @@ extension DeviceQuestion {
       return true
     }
     // Of a chain further out, only those that have to hold together.
-    var place = operands.count > 1 ? node.booleanStep : node.parenthesized
+    var place = operands.count > 1 ? node.operatorChain.parenthesized : node.parenthesized
     while let parent = place.parent, InfixOperator(parent) != nil || parent.kind == .argument {
       if let infix = InfixOperator(parent), infix.isOperator("&&") {
         let (more, own) = place.logicalChain
@@ -172,16 +172,6 @@ extension DeviceChoice {
       && groups.contains { group in
         group.constant == nil && group.patterns.contains { $0.parent?.precedingSiblings.contains { $0.kind == .caseItem } == false }
       }
-  }
-}
-
-extension Node {
-  /// The chain of one operator that an operand is in, with its brackets.
-  fileprivate var booleanStep: Node {
-    var place = parenthesized
-    guard let operatorText = place.parent.flatMap(InfixOperator.init)?.operatorText else { return place }
-    while let infix = place.parent.flatMap(InfixOperator.init), infix.operatorText == operatorText { place = infix.node }
-    return place.parenthesized
   }
 }
 

@@ -10,20 +10,20 @@ extension Wording {
     let kind = node.enclosingType.map { model.kind(of: $0) }
     if let reason = access.reason {
       switch reason {
-      case .weakSelf, .wouldBeHeld: return container(at: node) ?? noSelfForSize(reason, isController: kind == .controller)
+      case .weakSelf, .wouldBeRetained: return container(at: node) ?? noSelfForSize(reason, isController: kind == .controller)
       case .offMainThread, .beforeInitializer: return noSelfForSize(reason, isController: kind == .controller)
       case .defaultArgument: return "a default argument cannot ask a view: let callers pass the \(bounds.noun) they have"
       default: break
       }
     }
-    if bounds.isFallback { return "the screen's \(bounds.noun) is no fallback: decide what holds without the value before it" }
+    if bounds.isFallback { return "the screen's \(bounds.noun) is no fallback: decide what to use without the value before it" }
     if let view = node.visibleBindings.first(where: { $0.isParameter && $0.type.map { model.kind(ofType: $0) == .view } == true }) {
-      return "the screen is not the room there is: ask \(quoted(view.name + ".bounds")), once it is laid out"
+      return "the screen is not the available space: ask \(quoted(view.name + ".bounds")), once it is laid out"
     }
     if let owner = node.visibleBindings.first(where: { $0.isParameter && $0.type.map { model.kind(ofType: $0) == .controller } == true }),
       kind != .controller
     {
-      return "the screen is not the room there is: ask \(quoted(owner.name + ".view.bounds")), once it is laid out"
+      return "the screen is not the available space: ask \(quoted(owner.name + ".view.bounds")), once it is laid out"
     }
     if let container = container(at: node) { return container }
     if let scene = sceneOfSwiftUI(at: node, in: context) { return "\(scene) has no \(bounds.noun): let the view ask its container" }
@@ -40,7 +40,7 @@ extension Wording {
       case "UIViewControllerContextTransitioning":
         return "a transition fills its container, not the screen: ask \(quoted(binding.name + ".containerView.bounds"))"
       case let type where type == "NSCollectionLayoutEnvironment" || binding.isLayoutEnvironment:
-        return "a section has the room of its \(container): ask that for its effectiveContentSize"
+        return "a section has the space of its \(container): ask that for its effectiveContentSize"
       default: continue
       }
     }
@@ -71,7 +71,7 @@ extension Wording {
     case .weakSelf(.gone): return "self is gone here: read the size from \(source) before the closure and capture it"
     case .weakSelf(.notYetBound): return "self is not bound yet: move this behind the guard and ask its \(source)"
     case .weakSelf: return "self may be gone here: bind it (guard let self) and ask its \(source)"
-    case .wouldBeHeld: return "this closure would begin to hold self: capture it weakly, ask its \(source)"
+    case .wouldBeRetained: return "this closure would retain self: capture it weakly, ask its \(source)"
     case .offMainThread: return "views may not be asked off the main thread: read \(source) before the hop"
     default: return "nothing has a size before super.init: take it from \(source) when the view lays out"
     }
@@ -81,11 +81,11 @@ extension Wording {
     switch context.model.kind(of: type) {
     case .view: return ofView(type, bounds, in: context)
     case .presentation: return "ask containerView?.bounds: the container is what the presentation fills"
-    case .collectionLayout: return "ask collectionView?.bounds and decide what holds while it is nil"
+    case .collectionLayout: return "ask collectionView?.bounds and decide what to use while it is nil"
     case .layer: return "a layer is as large as its view makes it: use its own bounds in layoutSublayers"
     case .sceneDelegate: return "ask the window scene: effectiveGeometry.coordinateSpace.bounds (iOS 26) is what it has"
     case .appDelegate: return "an app has no size, its windows have: ask the view that needs it"
-    case .representable: return "SwiftUI gives this view its room: leave the \(bounds.noun) to the frame around it"
+    case .representable: return "SwiftUI sizes this view: leave the \(bounds.noun) to the frame around it"
     case .unknown(let because):
       return Message.fitting(
         "\(because): if it is a view, use its own bounds when it lays out", "if this is a view, use its own bounds when it lays out")
@@ -101,7 +101,7 @@ extension Wording {
     if let method = node.enclosingMember.flatMap(FunctionDecl.init),
       let size = method.parameters.first(where: { $0.type.map { TypeName($0).name == "CGSize" } ?? false })
     {
-      return "the screen is not this view's room: ask `\(size.name)`, the size that is offered"
+      return "the screen is not this view's space: ask `\(size.name)`, the size that it is offered"
     }
     if node.enclosingMethodName == "intrinsicContentSize" {
       return "a view's own size cannot be the screen's: let constraints give it a \(bounds.noun)"

@@ -70,7 +70,7 @@ extension Wording {
       let names = either(stored)
       return fittingOrNone("\(names): decide whose bounds count here, not the screen's")
     }
-    return fittingOrNone("the screen is not the room there is: ask \(quoted(first.path + ".bounds")), once it is laid out")
+    return fittingOrNone("the screen is not the available space: ask \(quoted(first.path + ".bounds")), once it is laid out")
   }
 
   /// Whose window can be asked by an object that keeps one view; nil if it keeps none, or several.

@@ -23,6 +23,7 @@ package enum Upkeep: Sendable {
   /// A person has to see to it, at the statement that begins at this byte.
   case person(offset: Int, Reason)
 
+  /// Why no registration can be written.
   package enum Reason: Sendable {
     /// What is set, as it is spelled: it cannot be copied into a registration.
     case once(String)

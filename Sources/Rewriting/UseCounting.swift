@@ -39,7 +39,7 @@ extension Judged {
 extension String {
   /// What a message can do without, to make room for the name of a file.
   private static let dispensable = [
-    " for all displays", " of the view that needs it", " that shows the view", ", window or scene", ", or the room there is",
+    " for all displays", " of the view that needs it", " that shows the view", ", window or scene", ", or the available space",
     ", read its displayScale", ", however it is held",
   ]
 

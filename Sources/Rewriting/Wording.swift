@@ -7,15 +7,15 @@ package enum Wording {
   /// - Parameter need: What has to be read from them: `displayScale`.
   package static func noTraits(_ reason: NoTraits, at node: Node, need: String, in context: Context) -> String {
     if node.isInProviderWithoutEnvironment {
-      return "this closure is handed the layout's environment: name it, and read its traitCollection.\(need)"
+      return "this closure gets the layout's environment: name it, and read its traitCollection.\(need)"
     }
     switch reason {
     case .noSelf(let reason): return noSelf(reason, at: node, need: need, in: context)
     case .swiftUIInitializer: return "the environment is not there in `init`: read \\.\(need) in `body` instead"
     case .noPlaceForEnvironment: return noPlace(at: node, need: need, in: context)
     case .representable where node.enclosingMethodName == "makeCoordinator":
-      return "there is no context here yet: hand the coordinator \(need) in `\(updateMethod(at: node))`"
-    case .representable: return "there is no context here: hand \(need) on from `\(updateMethod(at: node))`"
+      return "there is no context here yet: give the coordinator \(need) in `\(updateMethod(at: node))`"
+    case .representable: return "there is no context here: pass \(need) on from `\(updateMethod(at: node))`"
     case .unknownType(let because):
       return Message.fitting("\(because): if it is a view, read its traitCollection", "if this is a view, read its traitCollection")
     case .severalViews(let names):
@@ -27,12 +27,12 @@ package enum Wording {
 
   private static func noSelf(_ reason: NoSelf, at node: Node, need: String, in context: Context) -> String {
     let name = node.declaredName
-    if reason.isWeakSelf || reason == .wouldBeHeld, let holder = holderOfTraits(at: node, need: need) { return holder }
+    if reason.isWeakSelf || reason == .wouldBeRetained, let holder = holderOfTraits(at: node, need: need) { return holder }
     switch reason {
     case .weakSelf(.gone): return "self is gone here: read \(need) before the closure and capture it"
     case .weakSelf(.notYetBound): return "self is not bound yet: move this behind the guard and read self.traitCollection"
     case .weakSelf(.notBound): return "self may be gone here: bind it (guard let self) and read its traitCollection"
-    case .wouldBeHeld: return "this closure would begin to hold self: capture it weakly, read its traitCollection"
+    case .wouldBeRetained: return "this closure would retain self: capture it weakly, read its traitCollection"
     case .offMainThread: return "traits may not be read off the main thread: read \(need) before the hop"
     case .beforeInitializer: return beforeInitializer(at: node, need: need)
     case .defaultArgument: return "a default argument cannot ask a view: let callers pass their traitCollection.\(need)"
@@ -52,8 +52,8 @@ package enum Wording {
       let member = node.enclosingMember?.kind == .variableDecl ? "property" : "method"
       if node.enclosingMember?.isOverride == true {
         return Message.fitting(
-          "\(quoted(name)) is asked of the class, which has no traits: choose what holds for every \(need)",
-          "this is asked of the class, which has no traits: choose what holds for every \(need)")
+          "\(quoted(name)) is asked of the class, which has no traits: choose what suits every \(need)",
+          "this is asked of the class, which has no traits: choose what suits every \(need)")
       }
       return Message.fitting(
         "\(quoted(name)) belongs to the class, which has no traits: make it an instance \(member), or pass them in",
@@ -79,7 +79,7 @@ package enum Wording {
     if type.isExtension, !type.name.hasSuffix("Style"), context.index.types(named: type.name).allSatisfy({ $0.form == .extension }) {
       return "an extension of \(type.name) has no environment: make this a ViewModifier that reads \\.\(need)"
     }
-    if !type.isExtension { return "\(quoted(type.name)) can hold no @Environment property: let the view around it pass \(need) in" }
+    if !type.isExtension { return "\(quoted(type.name)) can have no @Environment property: let the view around it pass \(need) in" }
     return "an extension of \(type.name) has no environment: read \\.\(need) in each type that conforms"
   }
 
@@ -90,12 +90,12 @@ package enum Wording {
       return noSelf(reason, at: node, need: need, in: context)
     }
     switch kind {
-    case .layer: return "a layer has no traits: let the view of `\(type.name)` hand it traitCollection.\(need)"
-    case .collectionLayout: return "ask collectionView?.traitCollection and decide what holds while it is nil"
+    case .layer: return "a layer has no traits: let the view of `\(type.name)` pass it traitCollection.\(need)"
+    case .collectionLayout: return "ask collectionView?.traitCollection and decide what to use while it is nil"
     case .sceneDelegate:
       let isWindowThere = node.localBinding(named: "window")?.isWindowAtHand == true
       guard let holder = isWindowThere ? "window" : node.windowSceneAtHand else {
-        return "ask window?.traitCollection and decide what holds while it is nil"
+        return "ask window?.traitCollection and decide what to use while it is nil"
       }
       return "\(quoted(holder)) has traits: read its traitCollection.\(need)"
     case .appDelegate where node.enclosingMember?.kind == .functionDecl:
@@ -109,10 +109,10 @@ package enum Wording {
     }
     let scope = NameScope(file: context.model.file, nesting: context.model.nesting(of: type.node))
     if context.index.inherits(type.name, from: "UIGestureRecognizer", in: scope) {
-      return "ask view?.traitCollection and decide what holds while it is nil"
+      return "ask view?.traitCollection and decide what to use while it is nil"
     }
     if let outer = type.node.enclosingType, context.model.kind(of: outer) == .representable {
-      return "a coordinator has no environment: hand \(need) on from `\(updateMethod(at: outer.node))`"
+      return "a coordinator has no environment: pass \(need) on from `\(updateMethod(at: outer.node))`"
     }
     if type.node.kind == .protocolDecl || (type.isExtension && context.index.types(named: type.name).contains { $0.form == .protocol }) {
       return "any type may be `\(type.name)`: constrain this extension to UIView and read traitCollection"
@@ -145,7 +145,7 @@ package enum Wording {
   }
 
   /// A function or a value has to be handed the traits.
-  package static func passIn(at node: Node, need: String) -> String {
+  private static func passIn(at node: Node, need: String) -> String {
     let name = counted(node.declaredName)
     if let holder = holderOfTraits(at: node, need: need) { return holder }
     if node.enclosingMember?.kind == .deinitializerDecl { return "nothing has traits here any more: keep the \(need) that was used" }
@@ -170,7 +170,7 @@ package enum Wording {
   /// What can be asked where a parameter is no view but has traits.
   private static func holderOfTraits(at node: Node, need: String) -> String? {
     let advice = node.visibleBindings.lazy.compactMap { $0.adviceOnTraits(for: need) }.first
-    return advice.map { Message.fitting($0, "read \(need) of the traits that are handed in") }
+    return advice.map { Message.fitting($0, "read \(need) of the traits that are passed in") }
   }
 
   /// Two reads of the screen that are compared, of which one stays.

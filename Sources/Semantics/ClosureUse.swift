@@ -131,7 +131,7 @@ extension FunctionCall {
 
 extension Node {
   /// Whether it is the right side of an assignment to a property of one's own, or to one reached through it.
-  package var isAssignedToProperty: Bool {
+  fileprivate var isAssignedToProperty: Bool {
     guard let infix = parent.flatMap(InfixOperator.init), infix.isAssignment, infix.right == self else { return false }
     let root = infix.left.chainRoot
     if root.isIdentifier("self") { return infix.left != root }

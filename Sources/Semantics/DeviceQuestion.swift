@@ -3,6 +3,7 @@ import Syntax
 /// A yes-or-no question about the device, as one expression: `UIDevice.current.orientation.isLandscape`, with the brackets, `!`,
 /// `?? false` and `== true` that belong to its spelling.
 package struct DeviceQuestion: Sendable {
+  /// What the answer "yes" says of the device.
   package enum Subject: Sendable, Equatable { case landscape, portrait, pad, phone }
 
   /// The expression that is replaced.
@@ -12,6 +13,7 @@ package struct DeviceQuestion: Sendable {
   package let subject: Subject
   /// The question is whether it is *not* so.
   package private(set) var isNegated: Bool
+  /// The orientation or idiom that is asked.
   package let read: DeviceRead
   /// The constant that the read is compared with, where it is compared: `.pad`.
   package let constant: Node?
@@ -55,9 +57,10 @@ package struct DeviceChoice: Sendable {
   }
   /// The switch, or the condition.
   package let node: Node
+  /// The subject.
   package let read: DeviceRead
+  /// In the order of the cases.
   package let groups: [Group]
-  package let hasDefault: Bool
 }
 
 /// What a read is used for that no size class can answer.
@@ -83,7 +86,7 @@ package enum DeviceUse: Sendable {
 }
 
 extension Node {
-  package var isFalse: Bool { kind == .booleanLiteral && tree.token(firstToken, is: "false") }
+  fileprivate var isFalse: Bool { kind == .booleanLiteral && tree.token(firstToken, is: "false") }
 
   /// Whether its chain has a `?`, so that its value is an optional.
   package var isOptionalChain: Bool {
@@ -95,19 +98,25 @@ extension Node {
     return place.kind == .optionalChaining
   }
 
+  /// The whole chain of one operator that it is an operand of: `a && b && c` of `b`; itself with its brackets if it is in none.
+  package var operatorChain: Node {
+    guard let infix = parenthesized.parent.flatMap(InfixOperator.init) else { return parenthesized }
+    var chain = infix.node
+    while let outer = chain.parent.flatMap(InfixOperator.init), outer.operatorText == infix.operatorText { chain = outer.node }
+    return chain
+  }
+
   /// The operands of the chain of one `&&` or `||` that it is an operand of, and its place among them; alone if it is in none.
   package var logicalChain: (operands: [Node], index: Int) {
     let own = parenthesized
     guard let infix = own.parent.flatMap(InfixOperator.init), infix.isOperator("&&") || infix.isOperator("||") else { return ([own], 0) }
-    var top = infix
-    while let outer = top.node.parent.flatMap(InfixOperator.init), outer.operatorText == infix.operatorText { top = outer }
     var operands: [Node] = []
     func flatten(_ node: Node) {
       guard let inner = InfixOperator(node), inner.operatorText == infix.operatorText else { return operands.append(node) }
       flatten(inner.left)
       flatten(inner.right)
     }
-    flatten(top.node)
+    flatten(operatorChain)
     return (operands, operands.firstIndex(of: own) ?? 0)
   }
 }
@@ -128,12 +137,10 @@ extension FileModel {
 
   private func bound(_ read: DeviceRead, by holder: Node) -> DeviceUse {
     if let condition = MatchingCondition(holder) {
-      guard let pattern = condition.pattern else { return .misuse(.inPatterns) }
-      guard let constant = pattern.enumConstant else { return .misuse(.inPatterns) }
-      switch Self.sizeClass(of: [constant], read.aspect, isAlone: true) {
+      guard let pattern = condition.pattern, let constant = pattern.enumConstant else { return .misuse(.inPatterns) }
+      switch Self.sizeClass(of: constant, read.aspect) {
       case .constant(let name):
-        let group = DeviceChoice.Group(patterns: [pattern], constant: name)
-        return .choice(DeviceChoice(node: holder, read: read, groups: [group], hasDefault: true))
+        return .choice(DeviceChoice(node: holder, read: read, groups: [DeviceChoice.Group(patterns: [pattern], constant: name)]))
       case .misuse(let misuse): return .misuse(misuse)
       case .unrelated: return .unrelated
       }
@@ -234,7 +241,7 @@ extension FileModel {
     case .misuse(let misuse): return .misuse(misuse)
     case .question(let subject):
       let isWholeChain = isJoined && group.count == operands.count && group.count > 1
-      let whole = isWholeChain ? operands[index].logicalTop : infix.node
+      let whole = isWholeChain ? operands[index].operatorChain : infix.node
       return .question(
         DeviceQuestion(
           whole, subject, isNegated: infix.isOperator("!="), of: read, constant: group.count == 1 ? constant : nil,
@@ -301,7 +308,7 @@ extension FileModel {
     let hasDefault = choice.cases.contains { $0.isDefault || $0.isWildcard }
     let written = groups.compactMap(\.constant)
     guard Set(written).count == written.count, hasDefault || written.contains(".unspecified") else { return .misuse(.everyWay) }
-    return .choice(DeviceChoice(node: choice.node, read: read, groups: groups, hasDefault: hasDefault))
+    return .choice(DeviceChoice(node: choice.node, read: read, groups: groups))
   }
 
   private struct NoChoice: Error { let misuse: DeviceMisuse }
@@ -347,15 +354,15 @@ extension FileModel {
   }
 
   /// Of the one pattern of an `if case`.
-  private static func sizeClass(of constants: [String], _ aspect: DeviceAspect, isAlone: Bool) -> Pattern {
+  private static func sizeClass(of constant: String, _ aspect: DeviceAspect) -> Pattern {
     if aspect == .idiom {
-      switch constants.first {
+      switch constant {
       case "pad": return .constant(".regular")
       case "phone": return .constant(".compact")
       default: return .unrelated
       }
     }
-    switch subject(of: constants) {
+    switch subject(of: [constant]) {
     case .question(.portrait): return .constant(".regular")
     case .question: return .constant(".compact")
     case .misuse(let misuse): return .misuse(misuse)
@@ -402,15 +409,5 @@ extension FunctionCall {
       place = link.chainBase?.unparenthesized
     }
     return names
-  }
-}
-
-extension Node {
-  /// The topmost `&&` or `||` of the chain that it is an operand of.
-  fileprivate var logicalTop: Node {
-    guard let infix = parenthesized.parent.flatMap(InfixOperator.init) else { return self }
-    var top = infix.node
-    while let outer = top.parent.flatMap(InfixOperator.init), outer.operatorText == infix.operatorText { top = outer.node }
-    return top
   }
 }

@@ -84,12 +84,10 @@ package enum LifeCycle {
   ]
   static let setUp: Set<String> = ["init", "loadView", "viewDidLoad", "awakeFromNib", "commonInit"]
 
-  static func isSetUp(_ name: String) -> Bool {
+  /// Whether the name alone says that it is a set-up method.
+  package static func isSetUp(_ name: String) -> Bool {
     setUp.contains(name) || ["setup", "setUp", "configure", "commonInit"].contains { isWord($0, at: name) }
   }
-
-  /// Whether the name alone says that it is a set-up method.
-  package static func isSetUpName(_ name: String) -> Bool { isSetUp(name) }
 
   /// The view has no final size in these (behaviour: main-screen-bounds).
   package static func hasNoSize(_ name: String) -> Bool {
@@ -102,7 +100,7 @@ package enum LifeCycle {
   }
 
   /// Whether a camel-case name begins with this whole word: `add` in `addForm`, not in `addressField`.
-  package static func isWord(_ word: String, at name: String) -> Bool {
+  private static func isWord(_ word: String, at name: String) -> Bool {
     guard name.hasPrefix(word) else { return false }
     guard let next = name.dropFirst(word.count).first else { return true }
     return !next.isLowercase

@@ -100,7 +100,6 @@ extension Node {
         {
           return true
         }
-      case .memberBlock: break
       default: break
       }
       child = ancestor

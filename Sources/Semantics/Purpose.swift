@@ -21,7 +21,7 @@ extension FileModel {
     if aspect == .orientation, let reason = heldDeviceReason(at: value) ?? deviceTypeReason(at: value) { return .notLayout(reason) }
     if let owner = ownerPurpose(at: value, aspect) { return owner }
     if value.enclosing(.closure).flatMap(Closure.init)?.receivingCall?.calleeName == "UIColor" {
-      return .unknown("a color is not asked again when the room changes: choose it where it is set")
+      return .unknown("a color is not asked again when the space changes: choose it where it is set")
     }
     if SwitchExpr(value) != nil, let verdict = branchPurpose(value, aspect) { return verdict }
     if let verdict = company(of: value, aspect) { return verdict }

@@ -106,10 +106,10 @@ struct PurposeEvidence: Sendable {
       .notLayout, Purpose.carPlay, names: ["CPTemplate", "CPInterfaceController"], fragments: ["carplay"],
       for: [.idiom, .orientation]),
     PurposeEvidence(
-      .unknown, "it is stored for longer than it holds: say what is asked of it, a width or a feature",
+      .unknown, "it is stored for longer than it stays true: say what is asked of it, a width or a feature",
       names: stores, words: ["defaults", "keychain"]),
     PurposeEvidence(
-      .unknown, "it is stored for longer than it holds: ask for the room there is where it is used",
+      .unknown, "it is stored for longer than it stays true: ask for the available space where it is used",
       names: stores, words: ["defaults", "keychain"], for: [.orientation]),
     PurposeEvidence(
       .unknown, Purpose.angle, names: rotations, words: ["angle", "rotation", "degrees", "radians"], for: [.orientation]),
@@ -124,7 +124,7 @@ struct PurposeEvidence: Sendable {
   /// Names in a branch, or in a value that the answer chooses.
   static let effects: [PurposeEvidence] = [
     PurposeEvidence(
-      .presentation, "which ways it turns is not for the device to say: allow all, and lay out by size class",
+      .presentation, "which ways it turns should not depend on the device: allow all, and lay out by size class",
       names: [
         "allButUpsideDown", "UIInterfaceOrientationMask", "supportedInterfaceOrientations", "shouldAutorotate", "interfaceOrientations",
       ], for: [.idiom, .orientation]),
@@ -202,7 +202,7 @@ struct PurposeEvidence: Sendable {
     PurposeEvidence(
       .unknown, Purpose.notch, names: ["safeAreaInsets"], for: [.idiom, .orientation]),
     PurposeEvidence(
-      .unknown, "a device is recognised by its screen here: ask for the room there is in its place",
+      .unknown, "a device is recognised by its screen here: ask for the available space instead",
       names: ["nativeBounds", "fixedCoordinateSpace"],
       for: [.idiom, .orientation]),
   ]
@@ -243,7 +243,7 @@ extension Purpose {
   /// A device decides between a popover and something else.
   package static let popover = "how this is presented needs more than a width: a popover adapts by itself, but needs its anchor"
   /// An orientation, or an answer about it, is logged.
-  package static let loggedOrientation = "this logs an orientation, which says little of how the app is shown: log the size of the view"
+  package static let loggedOrientation = "this logs an orientation, which says little about how the app is shown: log the size of the view"
   package static let logged = "not layout: it is logged"
   package static let writtenIntoText = "not layout: it is written into a text"
   static let analytics = "not layout: it goes to analytics"

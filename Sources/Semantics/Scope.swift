@@ -1,28 +1,6 @@
 import Syntax
 
-/// What surrounds a place: the type, the member, how `self` is reached, when the code runs.
-package struct Scope: Sendable {
-  /// The type or extension whose member the place is in; nil for a global.
-  package let type: TypeDecl?
-  /// The kind of `self`; `other` outside types.
-  package let kind: TypeKind
-  /// The declaration in the type's members, or in the file, that holds the place.
-  package let member: Node?
-  package let selfAccess: SelfAccess
-  package let phase: MethodPhase
-  /// The base name of the method, or the name of the property, that holds the place.
-  package let methodName: String?
-}
-
 extension FileModel {
-  package func scope(of node: Node) -> Scope {
-    let type = node.enclosingType
-    return Scope(
-      type: type, kind: type.map { kind(of: $0) } ?? .other, member: node.enclosingMember, selfAccess: selfAccess(at: node),
-      phase: node.phase,
-      methodName: node.enclosingMethodName)
-  }
-
   /// How `self` can be reached at a place. An argument of an escaping autoclosure that the project declares is a closure too.
   package func selfAccess(at node: Node) -> SelfAccess {
     let access = node.selfAccess

@@ -28,7 +28,7 @@ package enum NoSelf: Sendable, Equatable {
   case weakSelf(WeakSelf)
   case staticMember, global, freeFunction, storedValue, defaultArgument, beforeInitializer, enumCase
   /// The closure is kept by something that `self` holds and does not use `self` yet.
-  case wouldBeHeld
+  case wouldBeRetained
   /// The closure runs on this queue: traits and bounds may not be read there.
   case offMainThread(String)
 
@@ -54,7 +54,7 @@ package enum NoSelf: Sendable, Equatable {
     case .defaultArgument: "a default argument has no `self`"
     case .beforeInitializer: "`self` may not be used before the initializer of the superclass"
     case .enumCase: "a case's raw value has no `self`"
-    case .wouldBeHeld: "this closure would begin to hold its owner"
+    case .wouldBeRetained: "this closure would retain its owner"
     case .offMainThread(let queue): "\(queue) runs off the main thread"
     }
   }
@@ -95,7 +95,7 @@ extension Node {
     let closures = closuresOutermostFirst(below: member)
     for closure in closures { access = closure.selfAccess(after: access, on: self) }
     guard let queue = Self.queueOffMain(in: closures) else { return access }
-    if case .unavailable(let reason) = access, !reason.isWeakSelf, reason != .wouldBeHeld { return access }
+    if case .unavailable(let reason) = access, !reason.isWeakSelf, reason != .wouldBeRetained { return access }
     return .unavailable(.offMainThread(queue))
   }
 
@@ -205,11 +205,11 @@ extension Node {
     var access = outer
     if case .implicit = access { access = .explicit }
     guard let closure = Closure(self) else { return access }
-    if case .unavailable(let reason) = access, !reason.isWeakSelf, reason != .wouldBeHeld { return access }
+    if case .unavailable(let reason) = access, !reason.isWeakSelf, reason != .wouldBeRetained { return access }
     if let capture = closure.captures.first(where: { $0.name == "self" }) {
       access = capture.isWeak ? .unavailable(.weakSelf(place.weakSelf(in: self))) : .explicit
     } else if access.isAvailable, !closure.node.mentionsSelf, closure.isKeptByOwner {
-      access = .unavailable(.wouldBeHeld)
+      access = .unavailable(.wouldBeRetained)
     }
     let alias = closure.captures.first { capture in
       guard capture.isWeak, capture.name != "self" else { return false }

@@ -71,9 +71,9 @@ extension FileModel {
   // MARK: What is handed in
 
   /// The name of the nearest parameter that is a `UITraitCollection`, not an optional one and not a former one.
-  package func traitParameter(at node: Node, among bindings: [LocalBinding]? = nil) -> String? {
+  private func traitParameter(at node: Node, among bindings: [LocalBinding]) -> String? {
     var hidden: Set<String> = []
-    for binding in bindings ?? node.visibleBindings {
+    for binding in bindings {
       guard hidden.insert(binding.name).inserted, binding.isParameter else { continue }
       guard let type = binding.type else {
         if isTraitsOfColor(binding) { return binding.spelling }
@@ -155,6 +155,7 @@ extension FileModel {
 }
 
 extension SelfAccess {
+  /// Why there is no `self`; nil where there is one.
   package var reason: NoSelf? { if case .unavailable(let reason) = self { reason } else { nil } }
 }
 
@@ -162,7 +163,7 @@ extension NoSelf {
   /// Whether what is handed in may still be asked: it is not the closure that is in the way.
   fileprivate var leavesParameters: Bool {
     switch self {
-    case .weakSelf, .wouldBeHeld, .offMainThread: false
+    case .weakSelf, .wouldBeRetained, .offMainThread: false
     default: true
     }
   }
@@ -264,7 +265,7 @@ extension Node {
     let access = selfAccess
     guard case .unavailable(let reason) = access else { return .implicit }
     switch reason {
-    case .weakSelf, .wouldBeHeld: return .implicit
+    case .weakSelf, .wouldBeRetained: return .implicit
     default: return access
     }
   }

@@ -101,7 +101,7 @@ import Testing
     ("guard HERE else { return }; canvas.addInteraction(UIPencilInteraction())", "`addInteraction` is kept from"),
     ("if HERE { return true }; return isReady", "`f` answers by the kind of device"),
     ("if HERE { UIImpactFeedbackGenerator().impactOccurred() }", "a feature is meant"),
-    ("UserDefaults.standard.set(HERE, forKey: \"pad\")", "it is stored for longer than it holds"),
+    ("UserDefaults.standard.set(HERE, forKey: \"pad\")", "it is stored for longer than it stays true"),
     ("switch HERE { case .pad: return Device.iPad; default: return Device.iPhone }", "the kind of device gets another name here"),
   ])
   func unknown(_ statements: String, _ reason: String) throws {

@@ -11,13 +11,13 @@ extension Wording {
     if let number = node.wholeChain.comparedNumber, member == "nativeBounds" || member == "nativeScale" {
       let name = helper(at: node, in: context) == nil ? nil : counted(node.declaredName)
       return
-        "\(name ?? number) tells devices apart by their pixels\(name == nil ? "" : ", \(number)"): ask the size class, or the room there is"
+        "\(name ?? number) tells devices apart by their pixels\(name == nil ? "" : ", \(number)"): ask the size class, or the available space"
     }
     if let reason = model.selfAccess(at: node).reason {
       switch reason {
       case .weakSelf(.gone): return "self is gone here: read `\(member)` from its window's screen before the closure"
       case .weakSelf: return "self may be gone here: bind it (guard let self), then ask its window's screen for `\(member)`"
-      case .wouldBeHeld: return "this closure would begin to hold self: capture it weakly, ask its window's screen for `\(member)`"
+      case .wouldBeRetained: return "this closure would retain self: capture it weakly, ask its window's screen for `\(member)`"
       case .offMainThread: return "a screen may not be asked off the main thread: read `\(member)` before the hop"
       case .storedValue where kind == .controller || kind == .view:
         let later = kind == .view ? "didMoveToWindow" : "viewIsAppearing"
@@ -44,7 +44,7 @@ extension Wording {
     if member.hasSuffix("oordinateSpace") {
       return "which screen? use \(window)?.windowScene?.screen.\(member), or the one the notification names"
     }
-    return "`\(member)` is that of \(window)?.windowScene?.screen: say what holds without a window"
+    return "`\(member)` is that of \(window)?.windowScene?.screen: decide what to use without a window"
   }
 
   /// The view is in no window in this method.
@@ -74,14 +74,14 @@ extension Wording {
     switch loss {
     case .removed: "the view has left its window here: \(action) before it is removed"
     case .dismissed: "the view may have left its window here: \(action) before it is dismissed"
-    case .rootReplaced: "with its new root the window lets go of this view: \(action) before that, and keep it"
+    case .rootReplaced: "the window drops this view with its new root: \(action) before that, and keep it"
     }
   }
 
-  private static let pace = "the link keeps one display's pace: ask the screen of the window that is animated for it"
+  private static let pace = "a display link keeps one display's rate: make it from the screen of the window that it animates"
 
   private static func unknownScreen(of read: MainScreenRead) -> String {
-    if let screen = nearestScreen(at: read.node) { return "which screen? that of what is handed in: \(screen).\(read.member)" }
+    if let screen = nearestScreen(at: read.node) { return "ask the screen of what is passed in: \(screen).\(read.member)" }
     let name = counted(read.node.declaredName)
     if read.member == "snapshotView" { return "take the snapshot of the window that is meant: the main screen may show another" }
     if read.member == "displayLink" { return pace }
@@ -109,9 +109,9 @@ extension Wording {
     switch kind {
     case .swiftUIView where read.isSet: return "SwiftUI has no `\(member)` to set: do it on the UIWindowScene that shows this view"
     case .swiftUIView: return "SwiftUI has no `\(member)`: pass it in from the UIWindowScene that shows this view"
-    case .layer: return "a layer knows no screen: let its view hand it `\(member)` of window?.windowScene?.screen"
+    case .layer: return "a layer knows no screen: let its view pass it `\(member)` of window?.windowScene?.screen"
     case .sceneDelegate: return "ask the scene's own screen: windowScene.screen.\(member)"
-    case .presentation: return "ask containerView?.window?.windowScene?.screen for `\(member)` and decide what holds without it"
+    case .presentation: return "ask containerView?.window?.windowScene?.screen for `\(member)` and decide what to use without it"
     default: return unknownScreen(of: read)
     }
   }
@@ -141,7 +141,7 @@ extension Wording {
   static func bareScreen(at node: Node, in context: Context) -> String {
     let place = node.parenthesized
     if let infix = place.parent.flatMap(InfixOperator.init), infix.isOperator("??") {
-      return "the main screen is no fallback: decide what holds while there is no window"
+      return "the main screen is no fallback: decide what to do while there is no window"
     }
     if let infix = place.parent.flatMap(InfixOperator.init), !infix.assigns {
       return "comparing with the main screen says little on two displays: ask what differs (traits, size, role)"
@@ -149,7 +149,7 @@ extension Wording {
     if let argument = place.parent.flatMap(Argument.init), let holder = argument.node.parent?.parent {
       if argument.label == "object" { return "notifications of both displays matter: pass nil, then ask the notification's object" }
       if let name = FunctionCall(holder)?.calleeName {
-        return "\(quoted(name)) is handed the main screen: pass the screen of the window scene that the view is in"
+        return "\(quoted(name)) is passed the main screen: pass the screen of the window scene that the view is in"
       }
     }
     if node.enclosing(.parameter) != nil {

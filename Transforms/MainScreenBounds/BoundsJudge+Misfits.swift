@@ -14,7 +14,7 @@ extension BoundsJudge {
     if let what = whatTellsOfScreen {
       return "this \(what) tells of a screen: give it the view's size and say so, or name the screen that shows the view"
     }
-    if isInDetent { return "a detent is no share of the sheet it makes: use the maximumDetentValue of what the resolver is handed" }
+    if isInDetent { return "a detent is no share of the sheet it makes: use the maximumDetentValue of the context that it gets" }
     guard let assignment = InfixOperator(node.enclosingStatement), assignment.assigns,
       assignment.right == node || assignment.right.isAncestor(of: node)
     else { return isPreferredSize ? ownPreferredSize : nil }
@@ -22,7 +22,7 @@ extension BoundsJudge {
       return "a window is as large as its scene by itself: make it with init(windowScene:), without this frame"
     }
     if assignment.left.isFrame(of: { $0.isOverView(in: model) || $0.lastName == "superview" }) {
-      return "this holds the view, and may be larger: leave its size to what holds it in its turn"
+      return "this contains the view and may be larger: leave its size to its own container"
     }
     guard node.enclosingType.map({ model.kind(of: $0) }) == .controller else { return nil }
     if assignment.left.isFrame(of: \.isOwnView) {

@@ -13,10 +13,10 @@ struct BoundsJudge {
 
   /// What stands in the screen's place.
   struct Source {
-    package enum Meaning { case owner, rect, size }
-    package let text: String
+    enum Meaning { case owner, rect, size }
+    let text: String
     /// `owner`: something whose `bounds` are read; `rect` and `size`: the value itself.
-    package let standsFor: Meaning
+    let standsFor: Meaning
   }
 
   let bounds: ScreenBounds
@@ -37,7 +37,7 @@ struct BoundsJudge {
     }
     if let misfit { return .person(misfit) }
     if isComparedWithItsView {
-      return .person("this asks whether the view fills the screen: ask the size class, or how much room the view has")
+      return .person("this asks whether the view fills the screen: ask the size class, or how much space the view has")
     }
     if let anchor = popoverAnchor { return anchor }
     if let overlay = frameOverWindow { return overlay }
@@ -45,7 +45,7 @@ struct BoundsJudge {
     guard let type = node.enclosingType else { return .person(nobodyToAsk) }
     switch model.kind(of: type) {
     case .controller: return inController
-    case .shape: return .person("a Shape is as large as the rectangle it is handed: use that, not the screen")
+    case .shape: return .person("a Shape is as large as the rectangle it is given: use that, not the screen")
     case .swiftUIView, .swiftUIWithoutPlace: return .person(inSwiftUI)
     default: return .person(nobodyToAsk)
     }
@@ -108,8 +108,8 @@ struct BoundsJudge {
     guard !call.node.containsComment, let label = call.arguments.first?.labelToken else {
       return .person("make this window with init(windowScene: \(scene))")
     }
-    let label0 = node.tree.tokens[label].range
-    let fix = Fix(edits: [.replace(label0.lowerBound..<node.parenthesized.range.upperBound, with: "windowScene: \(scene)")])
+    let argument = node.tree.tokens[label].range.lowerBound..<node.parenthesized.range.upperBound
+    let fix = Fix(edits: [.replace(argument, with: "windowScene: \(scene)")])
     return .replacement(fix, message: "\(isSuper ? "super.init" : name)(frame: UIScreen.main.bounds) → init(windowScene: \(scene))")
   }
 
@@ -215,8 +215,8 @@ struct BoundsJudge {
         ["==", "!=", "<", ">", "<=", ">=", "~="].contains(infix.operatorText)
       {
         let number = number.tokenCount > 2 ? "a number" : number.text
-        if let name { return "\(name) tells devices apart by the \(side) \(number): ask the size class, or the room there is" }
-        return "\(number) tells devices apart by the \(side) of their screens: ask the size class, or the room the view has"
+        if let name { return "\(name) tells devices apart by the \(side) \(number): ask the size class, or the available space" }
+        return "\(number) tells devices apart by the \(side) of their screens: ask the size class, or the space the view has"
       }
       if let call = FunctionCall(ancestor), let extreme = call.calleeName, extreme == "max" || extreme == "min" {
         return sideMessage(extreme == "max" ? "longer" : "shorter", name)
@@ -228,13 +228,13 @@ struct BoundsJudge {
       if ancestor.isItem { break }
       child = ancestor
     }
-    if let name { return "\(name) recognises a device by its screen's \(side): ask the size class, or the room there is" }
-    return "a device is recognised by its screen's \(side): decide by the size class, or by the room the view has"
+    if let name { return "\(name) recognises a device by its screen's \(side): ask the size class, or the available space" }
+    return "a device is recognised by its screen's \(side): decide by the size class, or by the space the view has"
   }
 
   private func sideMessage(_ side: String, _ name: String?) -> String {
-    if let name { return "\(name) takes the \(side) side of a screen, however it is held: ask for the room there is" }
-    return "the \(side) side of a screen, however it is held: ask for the room the view has"
+    if let name { return "\(name) takes the \(side) side of a screen, however it is held: ask for the available space" }
+    return "the \(side) side of a screen, however it is held: ask for the space the view has"
   }
 
   // MARK: Places
@@ -246,7 +246,7 @@ struct BoundsJudge {
     if let stored = storedArgument {
       return .person("\(Wording.quoted(stored)) keeps this \(bounds.noun): make it anew, or tell it, when the view's size changes")
     }
-    if LifeCycle.hasNoSize(method) || isOnlyCalledTooEarly { return .person(Wording.container(at: node) ?? tooEarly(method)) }
+    if LifeCycle.hasNoSize(method) || node.phase == .setUp { return .person(Wording.container(at: node) ?? tooEarly(method)) }
     if method == "viewWillTransition", let size = parameterName(ofType: "CGSize", in: member), isOutsideClosures {
       if bounds.part == .rect || bounds.part == .other && node.parenthesized.parent.flatMap(MemberAccess.init)?.isNamed("size") != true {
         return .person("view.bounds still has the old size here: use `\(size)`, the size it will have")
@@ -270,9 +270,6 @@ struct BoundsJudge {
     return "\(name) would be kept for ever: compute it from view.bounds where it is used"
   }
 
-  /// A method that only methods call in which the view has no size.
-  private var isOnlyCalledTooEarly: Bool { node.phase == .setUp }
-
   private func tooEarly(_ method: String) -> String {
     switch method {
     case "init": return "the view is not loaded in init: take the size from view.bounds in viewDidLayoutSubviews"
@@ -285,7 +282,7 @@ struct BoundsJudge {
       return Message.fitting(
         "set-up calls `\(method)` before the size is final: take it from view.bounds in viewDidLayoutSubviews",
         "set-up calls this before the size is final: take it from view.bounds in viewDidLayoutSubviews")
-    case _ where !LifeCycle.isSetUpName(method) && method != "viewWillAppear":
+    case _ where !LifeCycle.isSetUp(method) && method != "viewWillAppear":
       return Message.fitting(
         "`\(method)` may run before the view has its size: take it from view.bounds when that lays out",
         "this may run before the view has its size: take it from view.bounds when that lays out")

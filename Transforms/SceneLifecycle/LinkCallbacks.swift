@@ -47,7 +47,7 @@ enum LinkCallback: String, CaseIterable {
   }
 
   /// What stands above one that no scene hands anything on to.
-  var leftover: String { "with scenes UIKit calls \(sceneMethod) instead; move this there" }
+  var leftover: String { "with scenes UIKit calls \(sceneMethod) instead: move this there" }
 }
 
 /// The link methods that an app delegate has.
@@ -93,7 +93,7 @@ enum LaunchOptions {
     tree.root.preorder.compactMap { node in
       guard let key = key(readBy: node), let source = sources[key] else { return nil }
       return TodoNote(
-        at: node.range.lowerBound, message: "scenes leave `.\(key)` out of launchOptions; read \(source) instead", in: file)
+        at: node.range.lowerBound, message: "scenes leave `.\(key)` out of launchOptions: read \(source) instead", in: file)
     }
   }
 

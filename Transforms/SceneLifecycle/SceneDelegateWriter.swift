@@ -67,7 +67,6 @@ struct SceneDelegateWriter {
     case .moves(let move):
       let lines = move.lines(window: window, isOptional: windowIsOptional, unit: unit, handOver: handOver)
       if !lines.isEmpty { sections.append(lines) }
-    case .blocked: break
     }
     let launch = forwarded.flatMap(launchLines)
     if !launch.isEmpty { sections.append(launch) }

@@ -39,7 +39,7 @@ enum SceneState {
       }
       if project.plists.isEmpty, !configures { missing.append("a scene manifest or `configurationForConnecting`") }
       self = .partial(
-        "scenes are adopted in part; there is \(present.joined(separator: ", ")), missing is \(missing.joined(separator: ", "))")
+        "scenes are adopted in part (present: \(present.joined(separator: ", ")); missing: \(missing.joined(separator: ", ")))")
     }
   }
 
@@ -63,14 +63,10 @@ struct SceneLeftovers {
   let trees: TreeCache
 
   var findings: [ProjectFinding] {
-    let states = delegate.methods.filter { method in
-      StateCallback.allCases.contains { $0.signature == method.function.signature } && !StatePlan.isEmpty(method)
-    }.map { method in
+    let states = delegate.methods.compactMap { method -> (AppDelegateCode.Method, String, String)? in
       let callback = StateCallback.allCases.first { $0.signature == method.function.signature }
-      return (
-        method, method.function.name,
-        "with scenes UIKit calls \(callback?.sceneName ?? "")(_:) instead; move this there"
-      )
+      guard let callback, !StatePlan.isEmpty(method) else { return nil }
+      return (method, method.function.name, "with scenes UIKit calls \(callback.sceneName)(_:) instead: move this there")
     }
     let links = LinkPlan(delegate: delegate)
     let forwarded = links.forwarded

@@ -66,10 +66,9 @@ struct StatePlan {
     -> Bool
   {
     let function = method.function
-    let marks = function.attributes.isEmpty && function.node.children(.modifier).isEmpty
     // Modifiers that say who may call it mean nothing for a scene delegate.
-    let modifiers = function.node.children(.modifier).map(\.text)
-    guard function.attributes.isEmpty, marks || modifiers.allSatisfy({ ["public", "internal", "open"].contains($0) }) else { return false }
+    let modifiers = function.modifiers.map(\.text)
+    guard function.attributes.isEmpty, modifiers.allSatisfy(["public", "internal", "open"].contains) else { return false }
     guard function.node.isCompiledOnIOS == .yes, function.node.parent?.kind == .memberBlock else { return false }
     return method.statements.allSatisfy { statement in
       var tie = CodeTies(of: statement, in: delegate, window: window)
@@ -83,10 +82,10 @@ struct StatePlan {
   private static func todo(_ callback: StateCallback, _ method: AppDelegateCode.Method) -> String? {
     switch callback {
     case .applicationWillEnterForeground:
-      return "this now runs at launch too, before the scene is active; skip here what launching has done already"
+      return "this now runs at launch too, before the scene is active: skip here what launching has done already"
     case .applicationWillResignActive:
       guard let name = method.body?.pausingName else { return nil }
-      return "a scene can be inactive and still visible (Split View); `\(name)` may belong in sceneDidEnterBackground"
+      return "a scene can be inactive and still visible (Split View): `\(name)` may belong in sceneDidEnterBackground"
     default: return nil
     }
   }

@@ -15,7 +15,7 @@ extension SymmetricInsets {
     guard let edge = edges.unpaired else { return nil }
     guard let insets = insetsInPlace(of: (dx, dy), on: method.base), !call.node.hasComment(from: method.nameToken) else {
       let both = edge.side.axis == .horizontal ? "sides" : "ends"
-      return .todo(at: call.node, message: "insetBy takes \(edge.spelling) off both \(both); use inset(by:) with each edge's own")
+      return .todo(at: call.node, message: "insetBy takes \(edge.spelling) off both \(both): use inset(by:) with each edge's own")
     }
     let range = call.node.tree.tokens[method.nameToken].range.lowerBound..<call.node.range.upperBound
     let fix = Fix(edits: [.replace(range, with: "inset(by: \(insets))")], extent: call.node.range)
@@ -67,7 +67,7 @@ extension SymmetricInsets {
     guard let side = assignment.left.lastName.flatMap(InsetSide.init), assignment.left.kind == .memberAccess,
       let edge = InsetEdge(assignment.right.withoutMinus), edge.isReadHere, edge.side.isAcross(from: side)
     else { return nil }
-    return .todo(at: assignment.node, message: "`\(side)` is set from \(edge.spelling); each edge has an inset of its own")
+    return .todo(at: assignment.node, message: "`\(side)` is set from \(edge.spelling): each edge has an inset of its own")
   }
 
   /// `trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -view.safeAreaInsets.left)`.
@@ -76,7 +76,7 @@ extension SymmetricInsets {
       let anchor = method.base?.lastName, anchor.hasSuffix("Anchor"), let side = InsetSide(rawValue: String(anchor.dropLast(6))),
       let edge = InsetEdge(constant.withoutMinus), edge.isReadHere, edge.side.isAcross(from: side)
     else { return nil }
-    return .todo(at: call.node, message: "\(anchor) is held off by \(edge.spelling); each edge has an inset of its own")
+    return .todo(at: call.node, message: "\(anchor) is held off by \(edge.spelling): each edge has an inset of its own")
   }
 
   /// `.padding(.horizontal, P.safeAreaInsets.leading)` → a padding for each edge.
@@ -90,7 +90,7 @@ extension SymmetricInsets {
     let read = InsetEdge.read(in: length).filter { $0.side.axis == axis }
     guard let edge = read.unpaired, read.allSatisfy(edge.isSame), !length.preorder.contains(where: isJudgedItself) else { return nil }
     // `contentMargins(.horizontal, length, for: .scrollContent)`
-    if call.arguments.count > 2 { return .todo(at: call.node, message: "\(edge.spelling) is on both sides here; give each edge its own") }
+    if call.arguments.count > 2 { return .todo(at: call.node, message: "\(edge.spelling) is on both sides here: give each edge its own") }
     let names = Dictionary(uniqueKeysWithValues: read.map { ($0.access.nameToken, edge.side.opposite.rawValue) })
     let opposite = ".\(call.calleeName ?? "padding")(.\(edge.side.opposite.inSwiftUI), \(length.oneLine(replacing: names)))"
     let fix = Fix(
@@ -105,7 +105,7 @@ extension SymmetricInsets {
   private func paddedEverywhere(_ call: FunctionCall, by length: Node) -> Finding? {
     guard call.callee.kind == .memberAccess, let edge = InsetEdge.summands(of: length).unpaired else { return nil }
     let spelling = if case .namedEdge(let name) = edge.origin { "`\(name)`" } else { edge.spelling }
-    return .todo(at: call.node, message: "\(spelling) is one edge's inset, and stands here for all four; give each its own")
+    return .todo(at: call.node, message: "\(spelling) is one edge's inset, and stands here for all four: give each its own")
   }
 
   /// An edge that is doubled or compared in the argument is a matter of its own, which comes first.

@@ -5,7 +5,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard let windowScene = scene as? UIWindowScene else { return }
-        // TODO: [unfold:scene-lifecycle] `window` is set up behind a possible early exit of didFinishLaunching; make the window here instead
+        // TODO: [unfold:scene-lifecycle] `window` is set up behind a possible early exit of didFinishLaunching: make the window here instead
         window = (UIApplication.shared.delegate as? AppDelegate)?.window
         window?.windowScene = windowScene
         window?.makeKeyAndVisible()

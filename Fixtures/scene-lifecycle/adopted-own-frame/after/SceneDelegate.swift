@@ -5,7 +5,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard let windowScene = scene as? UIWindowScene else { return }
-        // TODO: [unfold:scene-lifecycle] `window` has a frame of its own; make it here with `windowScene`, and decide how large it is
+        // TODO: [unfold:scene-lifecycle] `window` has a frame of its own: make it here with `windowScene`, and decide how large it is
         window = (UIApplication.shared.delegate as? AppDelegate)?.window
         window?.windowScene = windowScene
         window?.makeKeyAndVisible()

@@ -5,7 +5,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard let windowScene = scene as? UIWindowScene else { return }
-        // TODO: [unfold:scene-lifecycle] the set-up of `window` uses `RootController`, private to that file; make the window here once it is not
+        // TODO: [unfold:scene-lifecycle] the set-up of `window` uses `RootController`, private to that file: make the window here once it is not
         window = (UIApplication.shared.delegate as? AppDelegate)?.window
         window?.windowScene = windowScene
         window?.makeKeyAndVisible()

@@ -5,7 +5,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard let windowScene = scene as? UIWindowScene else { return }
-        // TODO: [unfold:scene-lifecycle] `scene` in didFinishLaunching has a name that is taken here; rename it and make the window here
+        // TODO: [unfold:scene-lifecycle] `scene` in didFinishLaunching has a name that is taken here: rename it and make the window here
         window = (UIApplication.shared.delegate as? AppDelegate)?.window
         window?.windowScene = windowScene
         window?.makeKeyAndVisible()

@@ -10,7 +10,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         return true
     }
 
-    // TODO: [unfold:scene-lifecycle] with scenes UIKit calls windowScene(_:performActionFor:) instead; move this there
+    // TODO: [unfold:scene-lifecycle] with scenes UIKit calls windowScene(_:performActionFor:) instead: move this there
     func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool {
         true
     }

@@ -23,12 +23,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         // Called as part of the transition from the background to the active state; here you can undo many of the changes.
     }
 
-    // TODO: [unfold:scene-lifecycle] with scenes UIKit calls sceneDidBecomeActive(_:) instead; move this there
+    // TODO: [unfold:scene-lifecycle] with scenes UIKit calls sceneDidBecomeActive(_:) instead: move this there
     func applicationDidBecomeActive(_ application: UIApplication) {
         print("woken")
     }
 
-    // TODO: [unfold:scene-lifecycle] with scenes UIKit calls scene(_:openURLContexts:) instead; move this there
+    // TODO: [unfold:scene-lifecycle] with scenes UIKit calls scene(_:openURLContexts:) instead: move this there
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
         url.scheme == "reef"
     }

@@ -7,11 +7,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        // TODO: [unfold:scene-lifecycle] scenes leave `.url` out of launchOptions; read connectionOptions.urlContexts instead
+        // TODO: [unfold:scene-lifecycle] scenes leave `.url` out of launchOptions: read connectionOptions.urlContexts instead
         if let url = launchOptions?[.url] as? URL {
             print(url)
         }
-        // TODO: [unfold:scene-lifecycle] scenes leave `.remoteNotification` out of launchOptions; read connectionOptions.notificationResponse instead
+        // TODO: [unfold:scene-lifecycle] scenes leave `.remoteNotification` out of launchOptions: read connectionOptions.notificationResponse instead
         let note = launchOptions?[UIApplication.LaunchOptionsKey.remoteNotification]
         let isLocation = launchOptions?[.location] != nil
         print(note ?? isLocation)

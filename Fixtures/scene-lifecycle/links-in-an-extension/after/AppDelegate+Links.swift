@@ -16,7 +16,7 @@ extension AppDelegate {
         return true
     }
 
-    // TODO: [unfold:scene-lifecycle] with scenes UIKit calls scene(_:willContinueUserActivityWithType:) instead; move this there
+    // TODO: [unfold:scene-lifecycle] with scenes UIKit calls scene(_:willContinueUserActivityWithType:) instead: move this there
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool { true }
 
     func application(

@@ -3,7 +3,7 @@ import UIKit
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
-    // TODO: [unfold:scene-lifecycle] a scene can be inactive and still visible (Split View); `pause` may belong in sceneDidEnterBackground
+    // TODO: [unfold:scene-lifecycle] a scene can be inactive and still visible (Split View): `pause` may belong in sceneDidEnterBackground
     /// Syncing stops while the app is covered.
     func sceneWillResignActive(_ scene: UIScene) {
         ReefSync.pause()

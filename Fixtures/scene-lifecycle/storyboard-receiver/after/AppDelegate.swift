@@ -7,7 +7,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        // TODO: [unfold:scene-lifecycle] `Pilot.shared.start` has no window here now; call this from scene(_:willConnectTo:options:) too
+        // TODO: [unfold:scene-lifecycle] `Pilot.shared.start` has no window here now: call this from scene(_:willConnectTo:options:) too
         Pilot.shared.start()
         return true
     }

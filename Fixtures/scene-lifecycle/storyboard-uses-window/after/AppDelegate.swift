@@ -10,10 +10,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        // TODO: [unfold:scene-lifecycle] `window` is nil here now; move this to scene(_:willConnectTo:options:) and reach `store` from there
+        // TODO: [unfold:scene-lifecycle] `window` is nil here now: move this to scene(_:willConnectTo:options:) and reach `store` from there
         let root = window?.rootViewController as? ReefViewController
         root?.store = store
-        // TODO: [unfold:scene-lifecycle] `restyle` reads `window`, which is nil here now; call it from scene(_:willConnectTo:options:)
+        // TODO: [unfold:scene-lifecycle] `restyle` reads `window`, which is nil here now: call it from scene(_:willConnectTo:options:)
         restyle()
         return true
     }

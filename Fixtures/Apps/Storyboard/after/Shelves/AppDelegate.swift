@@ -12,7 +12,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         UNUserNotificationCenter.current().delegate = self
         library.open()
 
-        // TODO: [unfold:scene-lifecycle] scenes leave `.url` out of launchOptions; read connectionOptions.urlContexts instead
+        // TODO: [unfold:scene-lifecycle] scenes leave `.url` out of launchOptions: read connectionOptions.urlContexts instead
         if let link = launchOptions?[.url] as? URL {
             library.show(link)
         }

@@ -22,7 +22,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         appDelegate?.applicationDidEnterBackground(UIApplication.shared)
     }
 
-    // TODO: [unfold:scene-lifecycle] this now runs at launch too, before the scene is active; skip here what launching has done already
+    // TODO: [unfold:scene-lifecycle] this now runs at launch too, before the scene is active: skip here what launching has done already
     func sceneWillEnterForeground(_ scene: UIScene) {
         appDelegate?.applicationWillEnterForeground(UIApplication.shared)
     }

@@ -26,7 +26,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
   }
 
-  // TODO: [unfold:scene-lifecycle] a scene can be inactive and still visible (Split View); `stopAnimations` may belong in sceneDidEnterBackground
+  // TODO: [unfold:scene-lifecycle] a scene can be inactive and still visible (Split View): `stopAnimations` may belong in sceneDidEnterBackground
   /// Timers run on in the background, but nothing moves on screen.
   func sceneWillResignActive(_ scene: UIScene) {
     Brewing.shared.stopAnimations()
