@@ -1,17 +1,20 @@
 /// What the scan of a project found, in the order of paths.
 package struct Scan<Value: Sendable>: Sendable {
   package struct File: Sendable {
-    package private(set) var file: SwiftFile
+    package let file: SwiftFile
     package let value: Value
+    /// Whether it may be rewritten.
+    package private(set) var isSelected: Bool
     /// Other names of the same file (hard links), absolute.
     package let otherPaths: [String]
 
     package init(file: SwiftFile, value: Value, otherPaths: [String] = []) {
       (self.file, self.value, self.otherPaths) = (file, value, otherPaths)
+      isSelected = file.isSelected
     }
 
     /// Leaves it as one that is only read for the index.
-    package mutating func deselect() { file.isSelected = false }
+    package mutating func deselect() { isSelected = false }
   }
 
   package let root: String

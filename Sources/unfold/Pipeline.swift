@@ -6,8 +6,8 @@ import Syntax
 import Transforms
 import Xcode
 
-/// What is kept of a file that was read.
-private struct Kept: Sendable {
+/// What is kept of a file that was read. A class for the same reason as `SwiftFile`.
+private final class Kept: Sendable {
   let summary: FileSummary
   /// Whether there may be something to find.
   let isCandidate: Bool
@@ -15,11 +15,15 @@ private struct Kept: Sendable {
   let bytes: [UInt8]?
   /// Why the file may not be rewritten as it is.
   let problem: String?
+
+  init(summary: FileSummary, isCandidate: Bool, bytes: [UInt8]?, problem: String?) {
+    (self.summary, self.isCandidate, self.bytes, self.problem) = (summary, isCandidate, bytes, problem)
+  }
 }
 
 extension Scan<Kept>.File {
   /// Whether there may be something to find, and it may be rewritten.
-  fileprivate var isCandidate: Bool { file.isSelected && value.isCandidate }
+  fileprivate var isCandidate: Bool { isSelected && value.isCandidate }
 }
 
 /// Decides, on any thread, what is kept of a file. A class, since it is handed on with every file.
@@ -107,7 +111,7 @@ struct Pipeline {
     tell(scan.failures)
     let buildFiles = buildFiles(root: request.root, sources: scan.files, resources: scan.resources)
     readAliases(in: &scan.files, buildFiles, root: request.root)
-    for place in scan.files.indices where scan.files[place].file.isSelected {
+    for place in scan.files.indices where scan.files[place].isSelected {
       if seen?.insert(scan.identities[place]).inserted == false { scan.files[place].deselect() }
       guard scan.files[place].isCandidate, let problem = scan.files[place].value.problem else { continue }
       tell([PathFailure(path: scan.files[place].file.path, message: problem)])
@@ -177,7 +181,7 @@ struct Pipeline {
   /// The source at a place as a candidate, if an alias stands in it.
   private static func aliased(_ source: Source, _ aliases: AliasSearch, root: String, at place: Int) -> (place: Int, source: Source)? {
     let known = source.value.summary
-    guard source.file.isSelected, !known.isGenerated, aliases.mayBeUsed(in: known),
+    guard source.isSelected, !known.isGenerated, aliases.mayBeUsed(in: known),
       let bytes = source.value.bytes ?? (try? readFile(root + "/" + source.file.relativePath)),
       let summary = aliases.summary(known, of: bytes)
     else { return nil }
@@ -202,7 +206,7 @@ struct Pipeline {
     into report: inout Report
   ) {
     let root = request.root
-    report.fileCount += sources.count { $0.file.isSelected && !$0.value.summary.isGenerated }
+    report.fileCount += sources.count { $0.isSelected && !$0.value.summary.isGenerated }
     let candidateCount = sources.count(where: \.isCandidate)
     guard candidateCount > 0 else { return }
     progress.update("judging: \(candidateCount) of \(sources.count) files")
@@ -241,7 +245,7 @@ struct Pipeline {
   private static func info(of source: Source, _ facts: BuildFacts, minimumOS: Int?) -> FileInfo {
     // The project file is not asked about a file in which there is nothing to find.
     guard source.isCandidate else {
-      return FileInfo(path: source.file.relativePath, isSelected: source.file.isSelected && !source.value.summary.isGenerated)
+      return FileInfo(path: source.file.relativePath, isSelected: source.isSelected && !source.value.summary.isGenerated)
     }
     let known = facts[source.file.relativePath]
     return FileInfo(
