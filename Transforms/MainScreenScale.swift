@@ -43,7 +43,7 @@ package struct MainScreenScale: KeepingTransform {
       }
       """
     ))
-  package static let triggers = ["UIScreen"]
+  package static let triggers = ["UIScreen & scale"]
   package static let anchors: [NodeKind] = [.memberAccess]
 
   /// How a copy of a kept value reads the scale anew, in the registration that keeps it up to date.

@@ -1,27 +1,32 @@
 /// What the scan of a project found, in the order of paths.
 package struct Scan<Value: Sendable>: Sendable {
-  package struct File: Sendable {
+  /// A file that was read. A class, since thousands are sorted and handed on.
+  package final class File: Sendable {
     package let file: SwiftFile
     package let value: Value
-    /// Whether it may be rewritten.
-    package private(set) var isSelected: Bool
     /// Other names of the same file (hard links), absolute.
     package let otherPaths: [String]
 
     package init(file: SwiftFile, value: Value, otherPaths: [String] = []) {
       (self.file, self.value, self.otherPaths) = (file, value, otherPaths)
-      isSelected = file.isSelected
     }
 
-    /// Leaves it as one that is only read for the index.
-    package mutating func deselect() { isSelected = false }
+    /// The same file, known to have these names too.
+    func named(also otherPaths: [String]) -> File { File(file: file, value: value, otherPaths: otherPaths) }
+
+    /// The same file as one that is only read for the index.
+    package var deselected: File {
+      var file = file
+      file.isSelected = false
+      return File(file: file, value: value, otherPaths: otherPaths)
+    }
   }
 
   package let root: String
   package var files: [File] = []
   /// What tells each of the files from all others, by their places.
   package internal(set) var identities: [FileIdentity] = []
-  /// What is not Swift and may matter, from the project's root.
+  /// What says how the sources are built, or is not Swift and may matter, from the project's root.
   package internal(set) var resources: [String] = []
   /// What was selected and could not be read.
   package internal(set) var failures: [PathFailure] = []

@@ -19,7 +19,7 @@ enum ScanOrder {
   }
 
   /// An element of a listing, by their places.
-  struct Place {
+  struct Place: Sendable {
     let listing: Int
     let element: Int
   }
@@ -84,72 +84,98 @@ enum ScanOrder {
 // MARK: Files
 
 extension ScanOrder {
-  /// Files of one directory that were read, without what was kept of them.
+  /// What the order asks of the files of one directory.
   struct Batch: Sendable {
     let folder: String
-    private(set) var files: [SwiftFile] = []
     private(set) var paths: [String] = []
     private(set) var identities: [FileIdentity] = []
+    /// Which of several names of one file is taken: the lowest.
+    private(set) var ranks: [UInt8] = []
+    /// Whether all paths are ASCII.
+    private(set) var isPlain = true
 
     init(folder: String) { self.folder = folder }
 
     mutating func add(_ file: SwiftFile, _ identity: FileIdentity) {
-      files.append(file)
       paths.append(file.relativePath)
       identities.append(identity)
+      isPlain = isPlain && file.relativePath.utf8.allSatisfy { $0 < 0x80 }
+      ranks.append((file.isSelected ? 0 : 2) + (file.isLink ? Self.linkRank : 0))
     }
+
+    func isLink(_ element: Int) -> Bool { ranks[element] & Self.linkRank != 0 }
+    private static let linkRank: UInt8 = 1
   }
 
   /// The files of all batches in the order of paths. They stay where they are: to move thousands is to count as many references.
-  struct Files {
+  struct Files: Sendable {
     private let batches: [Batch]
     let places: [Place]
+    private let haveRepeats: Bool
 
-    init(_ batches: [Batch]) {
-      self.batches = batches
-      places = ScanOrder.places(of: batches.map { Listing(folder: $0.folder, paths: $0.paths) })
+    fileprivate init(_ batches: [Batch], places: [Place], haveRepeats: Bool) {
+      (self.batches, self.places, self.haveRepeats) = (batches, places, haveRepeats)
     }
 
-    func file(_ place: Int) -> SwiftFile { batches[places[place].listing].files[places[place].element] }
+    private func path(_ place: Int) -> String { batches[places[place].listing].paths[places[place].element] }
     func identity(_ place: Int) -> FileIdentity { batches[places[place].listing].identities[places[place].element] }
 
-    /// Each file once, under its own name rather than a link's, selected if one of its names is: its place, and its other names.
-    func withoutRepeats() -> [(place: Int, otherPaths: [String])] {
-      // Nearly no project has a file with several names.
-      var known: Set<FileIdentity> = []
-      known.reserveCapacity(places.count)
-      for batch in batches { known.formUnion(batch.identities) }
-      guard known.count < places.count else { return places.indices.map { ($0, []) } }
+    /// Files that have several names, by the places of these.
+    struct Repeats {
+      /// Names that are not taken.
+      var dropped: Set<Int> = []
+      /// For each name that is taken the others, without links.
+      var others: [Int: [Int]] = [:]
+    }
+
+    /// Which names are one file's. Its own is taken rather than a link's, and one under which it is selected rather than another.
+    func repeats() -> Repeats {
+      var result = Repeats()
+      guard haveRepeats else { return result }
       var firsts: [FileIdentity: Int] = [:]
-      var otherPaths: [Int: [String]] = [:]
-      for rank in 0...3 {
-        for place in places.indices where Self.rank(file(place)) == rank {
-          if let first = firsts[identity(place)] {
-            if !file(place).isLink { otherPaths[first, default: []].append(file(place).path) }
+      for rank in 0...UInt8(3) {
+        for (number, place) in places.enumerated() where batches[place.listing].ranks[place.element] == rank {
+          if let first = firsts[identity(number)] {
+            result.dropped.insert(number)
+            if !batches[place.listing].isLink(place.element) { result.others[first, default: []].append(number) }
           } else {
-            firsts[identity(place)] = place
+            firsts[identity(number)] = number
           }
         }
       }
-      return Set(firsts.values).sorted().map { ($0, otherPaths[$0] ?? []) }
+      return result
     }
 
-    /// Which of several names of one file is taken: the lowest.
-    private static func rank(_ file: SwiftFile) -> Int { (file.isSelected ? 0 : 2) + (file.isLink ? 1 : 0) }
-
-    /// Which of these are files that have the name of one before them, but for how accents are encoded: to Swift both are one text, and a
-    /// file system may have both.
-    func doubles(in chosen: [Int]) -> Set<Int> {
-      guard batches.contains(where: { $0.paths.contains { !Self.isPlain($0) } }) else { return [] }
+    /// Which of the rest are files that have the name of one before them, but for how accents are encoded: to Swift both are one text,
+    /// and a file system may have both.
+    func doubles(besides dropped: Set<Int>) -> Set<Int> {
+      guard !batches.allSatisfy(\.isPlain) else { return [] }
       var names: Set<String> = []
-      names.reserveCapacity(chosen.count)
-      return Set(chosen.filter { !names.insert(file($0).relativePath).inserted })
+      names.reserveCapacity(places.count)
+      return Set(places.indices.filter { !dropped.contains($0) && !names.insert(path($0)).inserted })
     }
+  }
 
-    private static func isPlain(_ path: String) -> Bool {
-      var path = path
-      return path.withUTF8 { $0.reduce(0) { $0 | $1 } } < 0x80
-    }
+  /// The files of all batches in order, and beside them the paths of resources.
+  static func order(_ batches: [Batch], resources: [Listing], jobs: Int) -> (files: Files, resources: [String]) {
+    let (places, paths, haveRepeats) = (Locked<[Place]>([]), Locked<[String]>([]), Locked(false))
+    // The longest is taken first.
+    let work: [@Sendable () -> Void] = [
+      { haveRepeats.set(Self.haveRepeats(batches)) },
+      { paths.set(Self.places(of: resources).map { resources[$0.listing].paths[$0.element] }) },
+      { places.set(Self.places(of: batches.map { Listing(folder: $0.folder, paths: $0.paths) })) },
+    ]
+    WorkPool(work).run(threads: min(jobs, work.count)) { { $0() } }
+    return (Files(batches, places: places.get(), haveRepeats: haveRepeats.get()), paths.get())
+  }
+
+  /// Whether a file is among them under several names. Nearly no project has one.
+  private static func haveRepeats(_ batches: [Batch]) -> Bool {
+    let count = batches.reduce(0) { $0 + $1.identities.count }
+    var known: Set<FileIdentity> = []
+    known.reserveCapacity(count)
+    for batch in batches { known.formUnion(batch.identities) }
+    return known.count < count
   }
 }
 

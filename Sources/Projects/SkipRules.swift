@@ -31,6 +31,9 @@ enum SkipRules {
     suffixes.contains { hasSuffix(name, $0) } || manifests.contains { equals(name, $0) }
   }
 
+  /// Swift that is no part of the app, and says how it is built.
+  static func isManifest(_ name: String) -> Bool { name == "Package.swift" || name == "Project.swift" }
+
   private static let suffixes: [StaticString] = [
     ".plist", ".pbxproj", ".xcconfig", ".storyboard", ".xib", ".m", ".mm", ".h", ".pch", ".yml", ".yaml",
   ]

@@ -1,11 +1,11 @@
-/// A Swift file of a project. A class, since thousands are sorted and handed on.
-package final class SwiftFile: Sendable {
+/// A Swift file of a project.
+package struct SwiftFile: Hashable, Sendable {
   /// Absolute, with the links of its directories resolved.
   package let path: String
   /// From the project's root, `/`-separated.
   package let relativePath: String
   /// Whether it may be rewritten; the others are only read for the index.
-  package let isSelected: Bool
+  package internal(set) var isSelected: Bool
   /// Whether the name is a symbolic link.
   package let isLink: Bool
 

@@ -4,10 +4,10 @@ final class Walk<Value: Sendable>: Sendable {
     case directory(String, IgnoreRules?, isSelected: Bool)
     case files([SwiftFile], folder: String)
   }
-  /// Files of one directory, and what is kept of each.
+  /// Files of one directory, and what the order of all asks of each.
   private struct Batch: Sendable {
     var found: ScanOrder.Batch
-    var values: [Value] = []
+    var files: [Scan<Value>.File] = []
   }
   private struct Output: Sendable {
     var fileCount = 0
@@ -55,7 +55,7 @@ final class Walk<Value: Sendable>: Sendable {
         }
       }
     }
-    return result()
+    return result(jobs: jobs)
   }
 
   // MARK: Files that were named
@@ -115,6 +115,7 @@ final class Walk<Value: Sendable>: Sendable {
         pool.add(.directory(child(entry.name, of: path), rules, isSelected: isSelected))
       } else if entry.name.utf8.count > 6, entry.name.hasSuffix(".swift") {
         if let file = swiftFile(entry, in: path, folder, isSelected: isSelected) { files.append(file) }
+        if SkipRules.isManifest(entry.name) { resources.append(folder + entry.name) }
       } else {
         resources.append(folder + entry.name)
       }
@@ -182,7 +183,7 @@ final class Walk<Value: Sendable>: Sendable {
             return fail(PathFailure(path: file.path, message: problem.description), isSelected: file.isSelected)
           }
           batch.found.add(file, status.identity)
-          batch.values.append(body(file, bytes))
+          batch.files.append(Scan.File(file: file, value: body(file, bytes)))
         }
       } catch {
         fail(PathFailure(path: file.path, message: "\(error)"), isSelected: file.isSelected)
@@ -190,7 +191,7 @@ final class Walk<Value: Sendable>: Sendable {
     }
     let count = output.withValue { [batch] output in
       output.batches.append(batch)
-      output.fileCount += batch.values.count
+      output.fileCount += batch.files.count
       return output.fileCount
     }
     progress(count)
@@ -198,33 +199,33 @@ final class Walk<Value: Sendable>: Sendable {
 
   // MARK: The result
 
-  private func result() -> Scan<Value> {
+  private func result(jobs: Int) -> Scan<Value> {
     let output = output.withValue { output in
       defer { output = Output() }
       return output
     }
-    let found = ScanOrder.Files(output.batches.map(\.found))
-    let chosen = found.withoutRepeats()
-    let doubles = found.doubles(in: chosen.map(\.place))
+    let (order, resources) = ScanOrder.order(output.batches.map(\.found), resources: output.resources, jobs: jobs)
+    // Apart from the rest of their batches: to look at a file is then to count one reference.
+    let files = output.batches.map(\.files)
+    func file(_ place: Int) -> Scan<Value>.File { files[order.places[place].listing][order.places[place].element] }
+    let repeats = order.repeats()
+    let doubles = order.doubles(besides: repeats.dropped)
     var scan = Scan<Value>(root: request.root)
-    scan.failures = output.failures
-    scan.files.reserveCapacity(chosen.count)
-    scan.identities.reserveCapacity(chosen.count)
-    for (place, otherPaths) in chosen {
-      let file = found.file(place)
+    (scan.resources, scan.failures, scan.excludedCount) = (resources, output.failures, output.excludedCount)
+    scan.files.reserveCapacity(order.places.count)
+    scan.identities.reserveCapacity(order.places.count)
+    for place in order.places.indices where !repeats.dropped.contains(place) {
       guard !doubles.contains(place) else {
         let message = "has the name of another file but for how its accents are encoded; rename one of them"
+        let file = file(place).file
         if file.isSelected { scan.failures.append(PathFailure(path: file.path, message: message)) }
         continue
       }
-      let source = found.places[place]
-      scan.files.append(Scan.File(file: file, value: output.batches[source.listing].values[source.element], otherPaths: otherPaths))
-      scan.identities.append(found.identity(place))
+      let others = repeats.others[place]
+      scan.files.append(others.map { file(place).named(also: $0.map { file($0).file.path }) } ?? file(place))
+      scan.identities.append(order.identity(place))
     }
-    let resources = output.resources
     scan.failures.sort { utf8Order($0.path, $1.path) }
-    scan.resources = ScanOrder.places(of: resources).map { resources[$0.listing].paths[$0.element] }
-    scan.excludedCount = output.excludedCount
     return scan
   }
 }

@@ -66,4 +66,7 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
     defer { lock.unlock() }
     return try body(&value)
   }
+
+  func get() -> Value { withValue { $0 } }
+  func set(_ new: Value) { withValue { $0 = new } }
 }

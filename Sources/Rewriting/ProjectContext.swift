@@ -25,14 +25,24 @@ package final class ProjectContext: Sendable {
     let words: [WordSet?]
   }
 
-  /// - Parameter read: The bytes of a Swift file as the run read them; nil for a path that is none, or that cannot be read.
+  /// - Parameters:
+  ///   - files: In the order of their paths' bytes.
+  ///   - read: The bytes of a Swift file as the run read them; nil for a path that is none, or that cannot be read.
+  package convenience init(
+    sorted files: [FileInfo], buildFiles: ProjectFiles = ProjectFiles(), index: ProjectIndex, minimumOS: Int = 17,
+    mayWrite: @escaping @Sendable (String) -> Bool = { _ in true }, read: @escaping @Sendable (String) -> [UInt8]?
+  ) {
+    self.init(
+      sorted: files, buildFiles: buildFiles, index: index, minimumOS: minimumOS, mayWrite: mayWrite, read: read, search: nil, changed: [])
+  }
+
+  /// The same for files in any order.
   package convenience init(
     files: [FileInfo], buildFiles: ProjectFiles = ProjectFiles(), index: ProjectIndex, minimumOS: Int = 17,
     mayWrite: @escaping @Sendable (String) -> Bool = { _ in true }, read: @escaping @Sendable (String) -> [UInt8]?
   ) {
-    self.init(
-      sorted: files.sorted { $0.path.precedesByBytes($1.path) }, buildFiles: buildFiles, index: index, minimumOS: minimumOS,
-      mayWrite: mayWrite, read: read, search: nil, changed: [])
+    let sorted = files.sorted { $0.path.precedesByBytes($1.path) }
+    self.init(sorted: sorted, buildFiles: buildFiles, index: index, minimumOS: minimumOS, mayWrite: mayWrite, read: read)
   }
 
   private init(

@@ -161,7 +161,7 @@ package struct TraitRegistration {
   /// The copy of a statement that belongs into the registration, and the traits that it reads; nil for any other statement.
   private func keptCopy(of statement: Node) -> (text: String, traits: Set<String>)? {
     guard let assignment = InfixOperator(statement), assignment.isAssignment, assignment.left.livesOn, !assignment.readsItsTarget,
-      statement.beginsLine
+      statement.beginsLine, statement.preorder.contains(where: { replacement(of: $0) != nil })
     else { return nil }
     guard let copy = copy(of: statement), !copy.traits.isEmpty else { return nil }
     // What stands before `super.init` is left to a person, and so is its upkeep.

@@ -126,3 +126,14 @@ package enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case macroExpansion  // `#name(...)`: argumentList?, closure?, argument*; also as a declaration
   case typeExpr  // a type where an expression stands that is not spelled as one (`any P`, `inout T`)
 }
+
+/// Written out, since other modules would call what the compiler derives by way of a witness table, once for every node they pass.
+extension NodeKind {
+  @inlinable package static func == (a: NodeKind, b: NodeKind) -> Bool { a.rawValue == b.rawValue }
+  @inlinable package static func != (a: NodeKind, b: NodeKind) -> Bool { a.rawValue != b.rawValue }
+}
+
+extension TokenKind {
+  @inlinable package static func == (a: TokenKind, b: TokenKind) -> Bool { a.rawValue == b.rawValue }
+  @inlinable package static func != (a: TokenKind, b: TokenKind) -> Bool { a.rawValue != b.rawValue }
+}

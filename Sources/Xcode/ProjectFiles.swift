@@ -4,7 +4,7 @@ package struct ProjectFiles: Sendable {
   private var contents: [String: [UInt8]]
   /// The paths of the files whose contents can be had: those for which `holdsBuildFacts` is true, and those that were given.
   package private(set) var buildPaths: Set<String>
-  /// The path of every file that is there, Swift sources too, in no order.
+  /// The path of every file that was listed, in no order: Swift sources that say nothing of how they are built need not be among them.
   package private(set) var paths: [String]
   private let read: @Sendable (String) -> [UInt8]?
   let cache = BuildFileCache()
@@ -50,10 +50,10 @@ package struct ProjectFiles: Sendable {
   }
 
   /// The same files with other contents for some, or more of them. What has been read of the rest is not read again.
-  package func adding(contents: [String: [UInt8]], otherPaths: [String] = []) -> ProjectFiles {
+  package func adding(contents: [String: [UInt8]]) -> ProjectFiles {
     var result = self
     result.contents.merge(contents) { $1 }
-    result.paths += contents.keys.filter { !buildPaths.contains($0) } + otherPaths
+    result.paths += contents.keys.filter { !buildPaths.contains($0) }
     result.buildPaths.formUnion(contents.keys)
     return result
   }

@@ -6,8 +6,8 @@ import Syntax
 import Transforms
 import Xcode
 
-/// What is kept of a file that was read. A class for the same reason as `SwiftFile`.
-private final class Kept: Sendable {
+/// What is kept of a file that was read.
+private struct Kept: Sendable {
   let summary: FileSummary
   /// Whether there may be something to find.
   let isCandidate: Bool
@@ -15,15 +15,11 @@ private final class Kept: Sendable {
   let bytes: [UInt8]?
   /// Why the file may not be rewritten as it is.
   let problem: String?
-
-  init(summary: FileSummary, isCandidate: Bool, bytes: [UInt8]?, problem: String?) {
-    (self.summary, self.isCandidate, self.bytes, self.problem) = (summary, isCandidate, bytes, problem)
-  }
 }
 
 extension Scan<Kept>.File {
   /// Whether there may be something to find, and it may be rewritten.
-  fileprivate var isCandidate: Bool { isSelected && value.isCandidate }
+  fileprivate var isCandidate: Bool { file.isSelected && value.isCandidate }
 }
 
 /// Decides, on any thread, what is kept of a file. A class, since it is handed on with every file.
@@ -109,13 +105,13 @@ struct Pipeline {
       jobs: jobs, excludes: excludes, progress: { [progress] count in progress.update("reading: \(count) files") },
       body: keep.callAsFunction)
     tell(scan.failures)
-    let buildFiles = buildFiles(root: request.root, sources: scan.files, resources: scan.resources)
+    let buildFiles = buildFiles(root: request.root, paths: scan.resources)
     readAliases(in: &scan.files, buildFiles, root: request.root)
-    for place in scan.files.indices where scan.files[place].isSelected {
-      if seen?.insert(scan.identities[place]).inserted == false { scan.files[place].deselect() }
+    for place in scan.files.indices where scan.files[place].file.isSelected {
+      if seen?.insert(scan.identities[place]).inserted == false { scan.files[place] = scan.files[place].deselected }
       guard scan.files[place].isCandidate, let problem = scan.files[place].value.problem else { continue }
       tell([PathFailure(path: scan.files[place].file.path, message: problem)])
-      scan.files[place].deselect()
+      scan.files[place] = scan.files[place].deselected
     }
     report.excludedCount += scan.excludedCount
     judge(scan.files, of: request, buildFiles, number: number, into: &report)
@@ -149,7 +145,7 @@ struct Pipeline {
       sources += scan.files.filter { $0.file.relativePath != file.relativePath }
     }
     sources.sort { utf8Order($0.file.relativePath, $1.file.relativePath) }
-    let buildFiles = buildFiles(root: request.root, sources: sources, resources: resources)
+    let buildFiles = buildFiles(root: request.root, paths: resources)
     readAliases(in: &sources, buildFiles, root: request.root)
     judge(sources, of: request, buildFiles, isStream: true, number: 0, into: &report)
     report.files = report.files.filter { $0.path == path }.map { file in
@@ -169,19 +165,22 @@ struct Pipeline {
 
   /// Makes candidates of those that name what is looked for by an alias from another file.
   private func readAliases(in sources: inout [Source], _ buildFiles: ProjectFiles, root: String) {
-    let all = sources
     // Hardly ever asked for.
     lazy var folders = ProjectFolders(of: buildFiles)
-    let aliases = AliasSearch(of: Self.aliasedType, in: all.map(\.value.summary), madeWith: keep.search) { folders.nearest(to: $0) }
+    let aliases = AliasSearch(of: Self.aliasedType, in: sources.map(\.value.summary), madeWith: keep.search) {
+      folders.nearest(to: $0)
+    }
     guard let aliases else { return }
-    let found = inParts(all.count) { places in places.compactMap { Self.aliased(all[$0], aliases, root: root, at: $0) } }
+    let found = inParts(sources.count) { [sources] places in
+      places.compactMap { Self.aliased(sources[$0], aliases, root: root, at: $0) }
+    }
     for (place, source) in found { sources[place] = source }
   }
 
   /// The source at a place as a candidate, if an alias stands in it.
   private static func aliased(_ source: Source, _ aliases: AliasSearch, root: String, at place: Int) -> (place: Int, source: Source)? {
     let known = source.value.summary
-    guard source.isSelected, !known.isGenerated, aliases.mayBeUsed(in: known),
+    guard source.file.isSelected, !known.isGenerated, aliases.mayBeUsed(in: known),
       let bytes = source.value.bytes ?? (try? readFile(root + "/" + source.file.relativePath)),
       let summary = aliases.summary(known, of: bytes)
     else { return nil }
@@ -206,17 +205,17 @@ struct Pipeline {
     into report: inout Report
   ) {
     let root = request.root
-    report.fileCount += sources.count { $0.isSelected && !$0.value.summary.isGenerated }
+    report.fileCount += sources.count { $0.file.isSelected && !$0.value.summary.isGenerated }
     let candidateCount = sources.count(where: \.isCandidate)
     guard candidateCount > 0 else { return }
     progress.update("judging: \(candidateCount) of \(sources.count) files")
     let read = Self.reader(of: sources, root: root)
     let (facts, index) = Parallel.both(
       jobs: jobs, { [jobs] in BuildFacts(allBuildFiles, jobs: jobs) },
-      { ProjectIndex(summaries: sources.map(\.value.summary), source: read) })
-    let buildFiles = isStream ? buildFiles(root: root, sources: sources, resources: []) : allBuildFiles
+      { ProjectIndex(sorted: sources.map(\.value.summary), source: read) })
+    let buildFiles = isStream ? buildFiles(root: root, paths: []) : allBuildFiles
     let project = ProjectContext(
-      files: infos(of: sources, facts), buildFiles: buildFiles, index: index,
+      sorted: infos(of: sources, facts), buildFiles: buildFiles, index: index,
       minimumOS: options.minimumOS ?? facts.minimumOS, mayWrite: { [excludes] in request.covers($0, excludes: excludes) }, read: read)
     // Never released: the process ends soon, and to free thousands of summaries one by one takes 3 % of a run over a large folder.
     _ = Unmanaged.passRetained(project)
@@ -229,11 +228,9 @@ struct Pipeline {
 
   /// The bytes of a source: those that were kept, or else what is on disk.
   private static func reader(of sources: [Source], root: String) -> @Sendable (String) -> [UInt8]? {
-    // Paths alone: to look at a source is to copy it.
-    let (paths, bytes) = (sources.map(\.file.relativePath), sources.map(\.value.bytes))
-    return { path in
-      guard let place = paths.place(ofPath: path, \.self) else { return nil }
-      return bytes[place] ?? (try? readFile(root + "/" + path))
+    { path in
+      guard let place = sources.place(ofPath: path, \.file.relativePath) else { return nil }
+      return sources[place].value.bytes ?? (try? readFile(root + "/" + path))
     }
   }
 
@@ -245,7 +242,7 @@ struct Pipeline {
   private static func info(of source: Source, _ facts: BuildFacts, minimumOS: Int?) -> FileInfo {
     // The project file is not asked about a file in which there is nothing to find.
     guard source.isCandidate else {
-      return FileInfo(path: source.file.relativePath, isSelected: source.isSelected && !source.value.summary.isGenerated)
+      return FileInfo(path: source.file.relativePath, isSelected: source.file.isSelected && !source.value.summary.isGenerated)
     }
     let known = facts[source.file.relativePath]
     return FileInfo(
@@ -254,8 +251,8 @@ struct Pipeline {
   }
 
   /// What says how the sources are built, read when it is asked for; a file that cannot be read is one that is not there.
-  private func buildFiles(root: String, sources: [Source], resources: [String]) -> ProjectFiles {
-    ProjectFiles(paths: sources.map(\.file.relativePath) + resources) { try? readFile(root + "/" + $0) }
+  private func buildFiles(root: String, paths: [String]) -> ProjectFiles {
+    ProjectFiles(paths: paths) { try? readFile(root + "/" + $0) }
   }
 
   private func add(_ result: RunResult, of sources: [Source], root: String, number: Int, to report: inout Report) {

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func selected(_ paths: [String], excludes: Excludes = Excludes()) -> [String] {
-    scan(paths, excludes: excludes).files.filter(\.isSelected).map(\.file.relativePath)
+    scan(paths, excludes: excludes).files.filter(\.file.isSelected).map(\.file.relativePath)
   }
 
   @Test func directoriesAreWalkedAndProductsLeftOut() throws {
@@ -59,7 +59,15 @@ import Testing
     try folder.write("Other/b.swift")
     let files = scan([folder.path + "/App/a.swift"]).files
     #expect(files.map(\.file.relativePath) == ["App/a.swift", "Other/b.swift"])
-    #expect(files.map(\.isSelected) == [true, false])
+    #expect(files.map(\.file.isSelected) == [true, false])
+  }
+
+  @Test func manifestsAreSourcesAndSayHowTheRestIsBuilt() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Package.swift", "Kit/Package.swift", "Kit/a.swift", "App/Info.plist"] { try folder.write(name) }
+    let scan = ProjectRequest(root: folder.path, directories: [folder.path]).scan(jobs: 2) { _, _ in 0 }
+    #expect(scan.files.map(\.file.relativePath) == ["Kit/Package.swift", "Kit/a.swift", "Package.swift"])
+    #expect(scan.resources == ["App/Info.plist", "Kit/Package.swift", "Package.swift"])
   }
 
   @Test func aFileWithoutAProjectIsAlone() throws {
@@ -121,7 +129,7 @@ import Testing
     let expected = scan([folder.path], jobs: 1).files
     for jobs in [2, 4, 9] {
       let files = scan([folder.path], jobs: jobs).files
-      #expect(files.map(\.file.path) == expected.map(\.file.path))
+      #expect(files.map(\.file) == expected.map(\.file))
       #expect(files.map(\.value) == expected.map(\.value))
     }
     #expect(expected.count == 200)
@@ -141,7 +149,7 @@ import Testing
       let request = ProjectRequest(root: folder.path, directories: [named[2]], files: Array(named.prefix(2)))
       let files = request.scan(jobs: jobs) { _, bytes in bytes.count }.files
       #expect(files.map(\.file.relativePath) == sorted)
-      #expect(files.count(where: \.isSelected) == 4)
+      #expect(files.count(where: \.file.isSelected) == 4)
     }
   }
 }

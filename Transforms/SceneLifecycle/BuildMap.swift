@@ -35,12 +35,10 @@ struct BuildMap: Sendable {
 
   private static func buildFiles(of project: ProjectContext) -> ProjectFiles {
     let files = project.buildFiles
-    // Whoever has read the disk has listed the sources too, the manifests among them.
-    guard let first = project.files.first?.path, !files.paths.contains(first) else { return files }
-    let swift = project.files.map(\.path)
-    let manifests = swift.filter { ProjectFiles.holdsBuildFacts($0) && files[$0] == nil }
+    // Whoever has read the disk has listed them.
+    let manifests = project.files.map(\.path).filter { ProjectFiles.holdsBuildFacts($0) && !files.buildPaths.contains($0) }
     let read = manifests.compactMap { path in project.bytes(of: path).map { (path, $0) } }
-    return files.adding(contents: Dictionary(read) { first, _ in first }, otherPaths: swift)
+    return read.isEmpty ? files : files.adding(contents: Dictionary(read) { first, _ in first })
   }
 
   /// Of most paths the last byte decides.

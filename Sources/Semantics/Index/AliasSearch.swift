@@ -3,6 +3,8 @@
 /// Of the words that files are searched for they have none. Hardly a project has such an alias; without one, nothing is read again.
 package struct AliasSearch: Sendable {
   private let type: String
+  /// Its bit in `search`.
+  private let word: WordSet
   private let search: WordSearch
   private let names: WordSearch
   /// The folders of the projects that declare an alias, with a slash at the end; empty for all files.
@@ -24,14 +26,16 @@ package struct AliasSearch: Sendable {
       names.formUnion(aliases)
     }
     guard !names.isEmpty else { return nil }
-    (self.type, self.search, self.names) = (type, search, WordSearch(words: names.sorted()))
+    (self.type, self.word, self.search, self.names) = (type, word, search, WordSearch(words: names.sorted()))
     folders = Set(paths.map(projectFolder).map { $0.isEmpty ? "" : $0 + "/" })
     modules = Set(paths.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
   }
 
-  /// Whether a file is of a project that declares an alias, or imports what may be its module.
+  /// Whether a file is of a project that declares an alias, or imports what may be its module. One that has the type's own name has
+  /// nothing to gain.
   package func mayBeUsed(in summary: FileSummary) -> Bool {
-    folders.contains { summary.path.hasPrefix($0) } || summary.imports.contains(where: modules.contains)
+    summary.words.isDisjoint(with: word)
+      && (folders.contains { summary.path.hasPrefix($0) } || summary.imports.contains(where: modules.contains))
   }
 
   /// The summary of a file in which an alias stands, with the words that it has if the alias is read as the type; nil for any other file.

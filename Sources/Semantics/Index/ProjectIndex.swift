@@ -39,9 +39,13 @@ package final class ProjectIndex: Sendable {
   }
 
   /// - Parameter summaries: One for each file; of two with the same path, the order decides nothing and both count.
-  package init(summaries: [FileSummary] = [], source: @escaping SourceProvider = { _ in nil }) {
-    files = summaries.sorted { $0.path.precedesByBytes($1.path) }
-    self.source = source
+  package convenience init(summaries: [FileSummary] = [], source: @escaping SourceProvider = { _ in nil }) {
+    self.init(sorted: summaries.sorted { $0.path.precedesByBytes($1.path) }, source: source)
+  }
+
+  /// - Parameter summaries: The same in the order of their paths' bytes.
+  package init(sorted summaries: [FileSummary], source: @escaping SourceProvider) {
+    (files, self.source) = (summaries, source)
     (declared, extended) = Self.tables(of: files.indices, in: files)
   }
 
