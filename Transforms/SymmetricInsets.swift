@@ -38,7 +38,7 @@ package struct SymmetricInsets: Transform {
       """
     ))
   package static let triggers = ["safeAreaInsets"]
-  package static let anchors: [NodeKind] = [.infixOperator, .functionCall, .switchExpr, .matchingCondition]
+  package static let anchors: [NodeKind] = [.infixOperator, .functionCall, .switchExpr, .matchingCondition, .memberAccess]
 
   package init() {}
 
@@ -70,6 +70,7 @@ package struct SymmetricInsets: Transform {
       default: return edgesOfInsets(call, in: context)
       }
     }
+    if let member = MemberAccess(node) { return [notchTest(member)].compactMap { $0 } }
     if let choice = SwitchExpr(node) { return [notchTest(choice)].compactMap { $0 } }
     if let condition = MatchingCondition(node) { return [notchTest(condition)].compactMap { $0 } }
     guard let infix = InfixOperator(node) else { return [] }
@@ -109,6 +110,11 @@ package struct SymmetricInsets: Transform {
     return infix.node.repeatedEdges.compactMap { edge in
       guard edge.isReadHere else {
         return edge.operand.isPartOfLength(along: edge.side.axis) ? .todo(at: edge.operand, message: takenTwice(edge)) : nil
+      }
+      if infix.node.givesAir(by: edge) {
+        return .todo(
+          at: edge.operand,
+          message: "\(edge.spelling) is added twice, but the \(edge.side.opposite) inset may differ; name the edges that are meant")
       }
       return .rewrite(edge.operand, message: edge.byName, fix: Fix(edits: edge.turned, extent: edge.operand.sumUpToEnd))
     }
@@ -152,6 +158,12 @@ package struct SymmetricInsets: Transform {
     return InsetEdge(argument.expression).map { noSignOfANotch(call.node, $0) }
   }
 
+  /// `view.safeAreaInsets.bottom.isZero`.
+  private func notchTest(_ member: MemberAccess) -> Finding? {
+    guard member.isNamed("isZero"), let edge = member.base.flatMap(InsetEdge.init) else { return nil }
+    return noSignOfANotch(member.node, edge)
+  }
+
   /// `if case 44... = view.safeAreaInsets.top`.
   private func notchTest(_ condition: MatchingCondition) -> Finding? {
     guard let pattern = condition.pattern, pattern.preorder.contains(where: \.isNumber),
@@ -162,7 +174,8 @@ package struct SymmetricInsets: Transform {
 
   private func noSignOfANotch(_ test: Node, _ edge: InsetEdge) -> Finding {
     let text = test.oneLine
-    let subject = text.count <= 40 ? "`\(text)`" : "a \(edge.side) inset compared with a number"
+    let subject =
+      edge.isOfWindow ? edge.spelling : text.count <= 40 ? "`\(text)`" : "a \(edge.side) inset compared with a number"
     return .todo(at: test, message: "\(subject) is no sign of a notch or a home button: lay out in the safe area")
   }
 }

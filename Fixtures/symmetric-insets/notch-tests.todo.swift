@@ -14,7 +14,7 @@ final class ClockController: UIViewController {
         if insets.bottom == 0 {
             face.frame.size.height -= 8
         }
-        // TODO: [unfold:symmetric-insets] a bottom inset compared with a number is no sign of a notch or a home button: lay out in the safe area
+        // TODO: [unfold:symmetric-insets] the window's bottom inset is no sign of a notch or a home button: lay out in the safe area
         guard (view.window?.safeAreaInsets.bottom ?? 0) != 0 else { return }
         face.frame.size.height -= insets.bottom
     }

@@ -30,12 +30,13 @@ final class DialView: UIView {
         if 44...59 ~= safeAreaInsets.top { dial.alpha = 0.4 }
         if case 34 = safeAreaInsets.bottom { dial.alpha = 0.6 }
         if bottomInset > 0, topInset == 20 { dial.alpha = 0.7 }
+        dial.isOpaque = !safeAreaInsets.bottom.isZero
 
         // Both edges, two edges, all edges, or no safe area.
         if safeAreaInsets.left + safeAreaInsets.right > 0 { return }
         if safeAreaInsets.top > safeAreaInsets.bottom { return }
         if safeAreaInsets == .zero { return }
-        if layoutMargins.top > 20 { return }
+        if layoutMargins.top > 20 || layoutMargins.bottom.isZero { return }
         if dial.frame.minY < safeAreaInsets.top { return }
         if names.contains("top"), dial.bounds.contains(center) { return }
         dial.frame.origin.y = max(safeAreaInsets.top, 20)

@@ -20,7 +20,7 @@ final class DialView: UIView {
             dial.alpha = 0
         }
         let foot = safeAreaInsets.bottom
-        // TODO: [unfold:symmetric-insets] `window?.safeAreaInsets.left ?? 0 > 0` is no sign of a notch or a home button: lay out in the safe area
+        // TODO: [unfold:symmetric-insets] the window's left inset is no sign of a notch or a home button: lay out in the safe area
         dial.isHidden = window?.safeAreaInsets.left ?? 0 > 0
             || foot == .zero
         // TODO: [unfold:symmetric-insets] `$0.safeAreaInsets.top != 20.0` is no sign of a notch or a home button: lay out in the safe area
@@ -40,12 +40,14 @@ final class DialView: UIView {
         if case 34 = safeAreaInsets.bottom { dial.alpha = 0.6 }
         // TODO: [unfold:symmetric-insets] `bottomInset > 0` is no sign of a notch or a home button: lay out in the safe area
         if bottomInset > 0, topInset == 20 { dial.alpha = 0.7 }
+        // TODO: [unfold:symmetric-insets] `safeAreaInsets.bottom.isZero` is no sign of a notch or a home button; lay out in the safe area
+        dial.isOpaque = !safeAreaInsets.bottom.isZero
 
         // Both edges, two edges, all edges, or no safe area.
         if safeAreaInsets.left + safeAreaInsets.right > 0 { return }
         if safeAreaInsets.top > safeAreaInsets.bottom { return }
         if safeAreaInsets == .zero { return }
-        if layoutMargins.top > 20 { return }
+        if layoutMargins.top > 20 || layoutMargins.bottom.isZero { return }
         if dial.frame.minY < safeAreaInsets.top { return }
         if names.contains("top"), dial.bounds.contains(center) { return }
         dial.frame.origin.y = max(safeAreaInsets.top, 20)

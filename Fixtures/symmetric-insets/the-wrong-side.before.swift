@@ -11,6 +11,7 @@ final class GutterController: UIViewController {
         list.contentInset.left = view.safeAreaInsets.left
         list.contentInset.right = view.safeAreaInsets.left
         list.directionalLayoutMargins.trailing = view.safeAreaInsets.left
+        list.contentInset.left = gutter + view.safeAreaInsets.right
 
         // Their own edge, another length, both.
         list.contentInset.top = view.safeAreaInsets.top
@@ -31,5 +32,6 @@ final class GutterController: UIViewController {
         ])
         button.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -view.safeAreaInsets.left).isActive = true
         button.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -view.safeAreaInsets.left).isActive = true
+        button.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -(view.safeAreaInsets.left + gutter)).isActive = true
     }
 }

@@ -41,9 +41,12 @@ extension SymmetricInsets {
     else { return [] }
     let labels = call.arguments.map { $0.label ?? "" }
     guard labels == ["top", "left", "bottom", "right"] || labels == ["top", "leading", "bottom", "trailing"] else { return [] }
-    return [(0, 2, LengthAxis.vertical), (1, 3, .horizontal)].flatMap { near, far, axis in
-      let (first, second) = (InsetEdge.read(in: call.arguments[near].expression), InsetEdge.read(in: call.arguments[far].expression))
-      if let name = namedOnBothSides(call.arguments[near].expression, call.arguments[far].expression, along: axis) { return [name] }
+    return [(0, 2, LengthAxis.vertical), (1, 3, .horizontal)].flatMap { near, far, axis -> [Finding] in
+      let arguments = (call.arguments[near].expression, call.arguments[far].expression)
+      // What one side gives, the other takes: that moves the content by an edge, and leaves its size.
+      if arguments.0.isNegated(arguments.1) { return [] }
+      let (first, second) = (InsetEdge.read(in: arguments.0), InsetEdge.read(in: arguments.1))
+      if let name = namedOnBothSides(arguments.0, arguments.1, along: axis) { return [name] }
       let wrong =
         first.filter { !$0.side.isNear && second.contains(where: $0.isSame) && first.unpaired != nil }
         + second.filter { $0.side.isNear && first.contains(where: $0.isSame) && second.unpaired != nil }
@@ -65,7 +68,7 @@ extension SymmetricInsets {
   /// `contentInset.right = view.safeAreaInsets.left`.
   func assignedAcross(_ assignment: InfixOperator) -> Finding? {
     guard let side = assignment.left.lastName.flatMap(InsetSide.init), assignment.left.kind == .memberAccess,
-      let edge = InsetEdge(assignment.right.withoutMinus), edge.isReadHere, edge.side.isAcross(from: side)
+      let edge = InsetEdge.summands(of: assignment.right).unpaired, edge.isReadHere, edge.side.isAcross(from: side)
     else { return nil }
     return .todo(at: assignment.node, message: "`\(side)` is set from \(edge.spelling): each edge has an inset of its own")
   }
@@ -74,7 +77,7 @@ extension SymmetricInsets {
   func constrainedAcross(_ call: FunctionCall) -> Finding? {
     guard let constant = call.argument(labelled: "constant")?.expression, let method = MemberAccess(call.callee),
       let anchor = method.base?.lastName, anchor.hasSuffix("Anchor"), let side = InsetSide(rawValue: String(anchor.dropLast(6))),
-      let edge = InsetEdge(constant.withoutMinus), edge.isReadHere, edge.side.isAcross(from: side)
+      let edge = InsetEdge.summands(of: constant).unpaired, edge.isReadHere, edge.side.isAcross(from: side)
     else { return nil }
     return .todo(at: call.node, message: "\(anchor) is held off by \(edge.spelling): each edge has an inset of its own")
   }
@@ -180,6 +183,13 @@ extension InsetSide {
 }
 
 extension Node {
+  /// Whether one of the two is the other with a minus in front.
+  fileprivate func isNegated(_ other: Node) -> Bool {
+    let (mine, its) = (unparenthesized.withoutMinus, other.unparenthesized.withoutMinus)
+    return (mine == unparenthesized) != (its == other.unparenthesized)
+      && mine.unparenthesized.tokenText == its.unparenthesized.tokenText
+  }
+
   /// Whether a comment stands behind this one of its tokens, before its end.
   fileprivate func hasComment(from token: Int) -> Bool {
     token < lastToken && ((token + 1)...lastToken).contains { tree.tokens[$0].flags.contains(.precededByComment) }

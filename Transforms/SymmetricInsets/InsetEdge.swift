@@ -124,8 +124,15 @@ struct InsetEdge {
     oppositeNames.sorted { $0.key < $1.key }.map { .replace(token: $0.key, of: access.node.tree, with: $0.value) }
   }
 
+  /// Whether it reads a window's. How that is found is for another transform to change, and no message should depend on it.
+  var isOfWindow: Bool {
+    if case .namedEdge = origin { return false }
+    return insets.oneLine.contains("indow")
+  }
+
   /// What to call it in a message: as it is spelled, unless that is too long for a TODO.
   var spelling: String {
+    if isOfWindow { return "the window's \(side.rawValue) inset" }
     let text = access.node.oneLine
     return text.count <= 36 ? "`\(text)`" : "the \(side.rawValue) inset"
   }

@@ -41,6 +41,14 @@ extension Node {
     }
   }
 
+  /// Whether the sum adds a vertical edge to what is no size: `44 + insets.bottom + insets.bottom` is a bar with air, and the inset at the
+  /// other end has no part in it.
+  func givesAir(by edge: InsetEdge) -> Bool {
+    let terms = sumTerms
+    guard edge.side.axis == .vertical, terms.count > 2, !edge.operand.isPartOfLength(along: .vertical) else { return false }
+    return terms.allSatisfy { InsetEdge($0.node)?.isSame(as: edge) != true || $0.isAdded }
+  }
+
   /// What else the sum around a product does with its edge or the opposite one.
   func company(of doubled: DoubledEdge) -> [EdgeTerm] {
     let terms = sumRoot.edgeTerms
