@@ -38,7 +38,7 @@ package struct Idiom: KeepingTransform {
   package static let anchors: [NodeKind] = [.memberAccess, .functionCall, .identifier]
 
   /// What a registration for this transform's values covers.
-  package static let kept = KeptTrait(trait: DeviceAspect.idiom.trait) { node, prefix, context in
+  package static let kept = KeptTrait(id: metadata.id, trait: DeviceAspect.idiom.trait) { node, prefix, context in
     DeviceJudge(.idiom, in: context).keptEdits(of: node, behind: prefix)
   }
 

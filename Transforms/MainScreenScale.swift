@@ -20,7 +20,8 @@ package struct MainScreenScale: KeepingTransform {
       function is handed, if there is one; `displayScale` with its `@Environment` property in a SwiftUI view;
       `context.environment.displayScale` in a representable; the traits of the one view that a helper is handed.
       A value that set-up code (`init`, `viewDidLoad`, `awakeFromNib`, `setup...`, `configure...`) computes and keeps also gets a
-      `registerForTraitChanges`, so that it is computed again on the other display.
+      `registerForTraitChanges`, so that it is computed again on the other display; what is made with it once (a view, an image that is
+      drawn), and a method that runs again, get a TODO in its place.
 
       A private function or computed property that only code with traits calls is handed a `traitCollection` by its callers.
 
@@ -47,7 +48,7 @@ package struct MainScreenScale: KeepingTransform {
   package static let anchors: [NodeKind] = [.memberAccess]
 
   /// How a copy of a kept value reads the scale anew, in the registration that keeps it up to date.
-  package static let kept = KeptTrait(trait: "UITraitDisplayScale") { node, prefix, context in
+  package static let kept = KeptTrait(id: metadata.id, trait: "UITraitDisplayScale") { node, prefix, context in
     read(at: node, in: context).map { edits(of: $0, asking: prefix + "traitCollection") }
   }
 

@@ -42,7 +42,7 @@ package struct Orientation: KeepingTransform {
   package static let anchors: [NodeKind] = [.memberAccess, .identifier, .functionCall, .functionDecl, .variableDecl]
 
   /// What a registration for this transform's values covers.
-  package static let kept = KeptTrait(trait: DeviceAspect.orientation.trait) { node, prefix, context in
+  package static let kept = KeptTrait(id: metadata.id, trait: DeviceAspect.orientation.trait) { node, prefix, context in
     DeviceJudge(.orientation, in: context).keptEdits(of: node, behind: prefix)
   }
 

@@ -114,7 +114,7 @@ package struct SymmetricInsets: Transform {
       if infix.node.givesAir(by: edge) {
         return .todo(
           at: edge.operand,
-          message: "\(edge.spelling) is added twice, but the \(edge.side.opposite) inset may differ; name the edges that are meant")
+          message: "\(edge.spelling) is added twice, but the \(edge.side.opposite) inset may differ: name the edges that are meant")
       }
       return .rewrite(edge.operand, message: edge.byName, fix: Fix(edits: edge.turned, extent: edge.operand.sumUpToEnd))
     }

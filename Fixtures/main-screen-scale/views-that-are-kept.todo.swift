@@ -25,7 +25,7 @@ final class CardPresenter {
     weak var view: UIView?
     weak var controller: UIViewController?
     private var window: UIWindow? { view?.window }
-    // TODO: [unfold:main-screen-scale] `scale` is computed once for all displays: make it a function of a UITraitCollection
+    // TODO: [unfold:main-screen-scale] `scale` is set as `CardPresenter` is made, without a view to ask: let its `init` take the displayScale
     private let scale: CGFloat = UIScreen.main.scale
 
     func show() {

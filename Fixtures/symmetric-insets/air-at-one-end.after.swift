@@ -5,7 +5,7 @@ final class StationBar: UIView {
     private let label = UILabel()
 
     override var intrinsicContentSize: CGSize {
-        // TODO: [unfold:symmetric-insets] `safeAreaInsets.bottom` is added twice, but the top inset may differ; name the edges that are meant
+        // TODO: [unfold:symmetric-insets] `safeAreaInsets.bottom` is added twice, but the top inset may differ: name the edges that are meant
         let height = 44 + safeAreaInsets.bottom + safeAreaInsets.bottom
         let both = label.bounds.height + safeAreaInsets.bottom + safeAreaInsets.top
         let width = 120 + safeAreaInsets.left + safeAreaInsets.right

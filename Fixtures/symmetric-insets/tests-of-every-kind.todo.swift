@@ -40,7 +40,7 @@ final class DialView: UIView {
         if case 34 = safeAreaInsets.bottom { dial.alpha = 0.6 }
         // TODO: [unfold:symmetric-insets] `bottomInset > 0` is no sign of a notch or a home button: lay out in the safe area
         if bottomInset > 0, topInset == 20 { dial.alpha = 0.7 }
-        // TODO: [unfold:symmetric-insets] `safeAreaInsets.bottom.isZero` is no sign of a notch or a home button; lay out in the safe area
+        // TODO: [unfold:symmetric-insets] `safeAreaInsets.bottom.isZero` is no sign of a notch or a home button: lay out in the safe area
         dial.isOpaque = !safeAreaInsets.bottom.isZero
 
         // Both edges, two edges, all edges, or no safe area.

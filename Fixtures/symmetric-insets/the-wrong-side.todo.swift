@@ -13,7 +13,7 @@ final class GutterController: UIViewController {
         list.contentInset.right = view.safeAreaInsets.left
         // TODO: [unfold:symmetric-insets] `trailing` is set from `view.safeAreaInsets.left`: each edge has an inset of its own
         list.directionalLayoutMargins.trailing = view.safeAreaInsets.left
-        // TODO: [unfold:symmetric-insets] `left` is set from `view.safeAreaInsets.right`; each edge has an inset of its own
+        // TODO: [unfold:symmetric-insets] `left` is set from `view.safeAreaInsets.right`: each edge has an inset of its own
         list.contentInset.left = gutter + view.safeAreaInsets.right
 
         // Their own edge, another length, both.
@@ -37,7 +37,7 @@ final class GutterController: UIViewController {
         button.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -view.safeAreaInsets.left).isActive = true
         // TODO: [unfold:symmetric-insets] rightAnchor is held off by `view.safeAreaInsets.left`: each edge has an inset of its own
         button.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -view.safeAreaInsets.left).isActive = true
-        // TODO: [unfold:symmetric-insets] rightAnchor is held off by `view.safeAreaInsets.left`; each edge has an inset of its own
+        // TODO: [unfold:symmetric-insets] rightAnchor is held off by `view.safeAreaInsets.left`: each edge has an inset of its own
         button.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -(view.safeAreaInsets.left + gutter)).isActive = true
     }
 }

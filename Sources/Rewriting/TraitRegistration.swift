@@ -3,13 +3,15 @@ import Syntax
 
 /// What a transform replaces by a trait, for values that set-up code computes from it and keeps.
 package struct KeptTrait: Sendable {
+  /// The transform, as comments call it.
+  package let id: String
   /// `UITraitDisplayScale`.
   package let trait: String
   /// The edits that make a node of the old pattern read the trait behind this prefix (`"self."`); nil for any other node.
   package let edits: @Sendable (_ node: Node, _ prefix: String, _ context: Context) -> [Edit]?
 
-  package init(trait: String, edits: @escaping @Sendable (Node, String, Context) -> [Edit]?) {
-    (self.trait, self.edits) = (trait, edits)
+  package init(id: String, trait: String, edits: @escaping @Sendable (Node, String, Context) -> [Edit]?) {
+    (self.id, self.trait, self.edits) = (id, trait, edits)
   }
 }
 
@@ -32,6 +34,10 @@ package enum Upkeep: Sendable {
     case constraint
     /// A local that is read once and kept.
     case local(String)
+    /// A local that something is made with: a path, a format, a style.
+    case ingredient(String)
+    /// A view, a layer or another object that is made once.
+    case made(String)
   }
 }
 
@@ -51,6 +57,8 @@ package struct TraitRegistration {
   /// What has to be done about a read of `self`'s traits at this node.
   package func upkeep(of read: Node, trait: String) -> Upkeep {
     guard read.phase == .setUp, let body = Self.body(around: read) else { return .nothing }
+    let recurrence = read.recurrence
+    if recurrence == .withTraits { return .nothing }
     // One that is written as here takes in what else is kept.
     let isOwn = body.children.contains { WrittenRegistration($0)?.traits.contains(trait) == true }
     if !isOwn, Self.registers(trait, in: body) { return .registered }
@@ -58,17 +66,26 @@ package struct TraitRegistration {
     func person(_ reason: Upkeep.Reason) -> Upkeep { .person(offset: statement.range.lowerBound, reason) }
     if read.isInConstraint(below: statement) { return person(.constraint) }
     if let local = VariableDecl(statement) {
-      return local.isKeptLater(in: body) ? person(.local(local.bindings.first?.name ?? "it")) : .nothing
+      let isKept = body.keeps(Set(local.bindings.compactMap(\.name)), behind: statement)
+      return isKept ? person(.local(local.bindings.first?.name ?? "it")) : statement.keptResult(in: body)
     }
-    guard let assignment = InfixOperator(statement), assignment.assigns else { return .nothing }
+    guard let assignment = InfixOperator(statement), assignment.assigns else { return statement.keptResult(in: body) }
     guard assignment.left.livesOn || assignment.left.isAncestor(of: read) else {
-      return statement.keptResult.map { .person(offset: $0.statement.range.lowerBound, .once($0.target)) } ?? .nothing
+      guard let local = assignment.left.rootOfLocal else { return statement.keptResult(in: body) }
+      if body.keeps([local.name], behind: statement) { return person(.local(local.name)) }
+      let result = statement.keptResult(in: body)
+      guard case .nothing = result, local.isIngredient else { return result }
+      let isUsed = statement.uses(ofLocal: local.name, declaredBy: local.node).contains {
+        $0.range.lowerBound > statement.range.upperBound
+      }
+      return isUsed ? person(.ingredient(local.name)) : result
     }
     let target = assignment.left.tokenText
     if assignment.left == read || assignment.left.isAncestor(of: read) { return person(.once(assignment.left.lastName ?? target)) }
     guard assignment.isAssignment else { return person(.addedOnce(target)) }
     if assignment.readsItsTarget { return person(.once(target)) }
-    let canBeCopied = statement.parent == body && !Self.runsAgain(body) && statement.beginsLine && copy(of: statement) != nil
+    if context.makesObject(assignment.right) { return person(.made(target)) }
+    let canBeCopied = statement.parent == body && recurrence == .once && statement.beginsLine && copy(of: statement) != nil
     guard canBeCopied, let edits = registration(in: body) else { return person(.once(target)) }
     return .registration(edits)
   }
@@ -89,12 +106,6 @@ package struct TraitRegistration {
       }
       return list.node.preorder.contains { $0.isIdentifier(named: trait) }
     }
-  }
-
-  /// A method with parameters (other than an initializer) runs for each reuse, and would register each time.
-  private static func runsAgain(_ body: Node) -> Bool {
-    guard let function = body.parent.flatMap(FunctionDecl.init), function.node.kind == .functionDecl else { return false }
-    return !function.parameters.isEmpty
   }
 
   // MARK: The registration
@@ -163,7 +174,7 @@ package struct TraitRegistration {
     guard let assignment = InfixOperator(statement), assignment.isAssignment, assignment.left.livesOn, !assignment.readsItsTarget,
       statement.beginsLine, statement.preorder.contains(where: { replacement(of: $0) != nil })
     else { return nil }
-    guard let copy = copy(of: statement), !copy.traits.isEmpty else { return nil }
+    guard !context.makesObject(assignment.right), let copy = copy(of: statement), !copy.traits.isEmpty else { return nil }
     // What stands before `super.init` is left to a person, and so is its upkeep.
     guard copy.reads.allSatisfy({ context.model.selfAccess(at: $0).isAvailable }) else { return nil }
     let isLeft = copy.reads.contains { $0 == assignment.left || assignment.left.isAncestor(of: $0) }
@@ -199,9 +210,11 @@ package struct TraitRegistration {
     return (text.indentingLaterLines(by: indentation, like: statement), used, reads)
   }
 
+  /// What is left alone in its place has no copy either.
   private func replacement(of node: Node) -> (String, [Edit])? {
     for trait in traits {
-      if let edits = trait.edits(node, "self.", context) { return (trait.trait, edits) }
+      guard let edits = trait.edits(node, "self.", context) else { continue }
+      return Exclusions(context).reason(for: trait.id, at: node.range) == nil ? (trait.trait, edits) : nil
     }
     return nil
   }
@@ -269,24 +282,36 @@ extension Node {
   fileprivate var statementThatRuns: Node {
     var statement = enclosingStatement
     while InfixOperator(statement)?.assigns != true, statement.kind != .variableDecl, let closure = statement.parent.flatMap(Closure.init),
-      closure.runsAtOnce
+      closure.runsAtOnce, !closure.draws
     {
       statement = closure.node.enclosingStatement
     }
     return statement
   }
 
-  /// Of a statement in a closure that runs at once, the assignment of what the closure makes, if that lives on:
-  /// `backgroundConfiguration = { ... }()`.
-  fileprivate var keptResult: (statement: Node, target: String)? {
-    guard let closure = parent.flatMap(Closure.init), closure.runsAtOnce else { return nil }
-    let outer = closure.node.enclosingStatement
-    guard let assignment = InfixOperator(outer), assignment.isAssignment, assignment.left.livesOn else { return nil }
-    return (outer, assignment.left.tokenText)
+  /// What becomes of a statement in a closure that runs at once, if what the closure makes is kept: `backgroundConfiguration = { ... }()`,
+  /// `let image = renderer.image { ... }`.
+  fileprivate func keptResult(in body: Node) -> Upkeep {
+    var statement = self
+    while let closure = statement.enclosing(.closure).flatMap(Closure.init), closure.runsAtOnce, body.isAncestor(of: closure.node) {
+      statement = closure.node.enclosingStatement
+      if let assignment = InfixOperator(statement), assignment.isAssignment, assignment.left.livesOn {
+        return .person(offset: statement.range.lowerBound, .once(assignment.left.tokenText))
+      }
+      let names = VariableDecl(statement)?.bindings.compactMap(\.name) ?? []
+      if body.keeps(Set(names), behind: statement) { return .person(offset: statement.range.lowerBound, .local(names.first ?? "it")) }
+    }
+    return .nothing
+  }
+
+  /// The local that an assignment to it, or to what is reached through it, changes.
+  fileprivate var rootOfLocal: LocalBinding? {
+    let root = chainRoot
+    return root.kind == .identifier ? root.localBinding(named: tree.name(ofToken: root.firstToken)) : nil
   }
 
   /// Whether it is an argument of a constraint that is being made, by UIKit's anchors or by a layout library's closure.
-  fileprivate func isInConstraint(below statement: Node) -> Bool {
+  func isInConstraint(below statement: Node) -> Bool {
     for ancestor in [self] + Array(ancestors) {
       if let call = FunctionCall(ancestor), call.node != self, call.callee != self, let name = call.calleeName {
         if name == "constraint" || name == "NSLayoutConstraint" || name.hasPrefix("constraint(") || name.hasSuffix("akeConstraints") {
@@ -317,13 +342,13 @@ extension InfixOperator {
   }
 }
 
-extension VariableDecl {
-  /// Whether a local that this declares is used in an assignment to what lives on, or in a constraint; also by way of another local that
-  /// is computed from it.
-  fileprivate func isKeptLater(in body: Node) -> Bool {
-    var names = Set(bindings.compactMap(\.name))
-    return body.preorder.contains { use in
-      guard use.kind == .identifier, use.range.lowerBound > node.range.upperBound, names.contains(use.tree.name(ofToken: use.firstToken))
+extension Node {
+  /// Whether a local that a statement in this block sets is used behind it in an assignment to what lives on, or in a constraint; also by
+  /// way of another local that is computed from it.
+  fileprivate func keeps(_ locals: Set<String>, behind setting: Node) -> Bool {
+    var names = locals
+    return preorder.contains { use in
+      guard use.kind == .identifier, use.range.lowerBound > setting.range.upperBound, names.contains(use.tree.name(ofToken: use.firstToken))
       else { return false }
       let statement = use.enclosingStatement
       if use.isInConstraint(below: statement) { return true }

@@ -108,7 +108,7 @@ package enum Wording {
       if LocalBinding.holdersOfTraits.contains(type.name) { return "`\(type.name)` has traits: read its traitCollection.\(need)" }
     }
     let scope = NameScope(file: context.model.file, nesting: context.model.nesting(of: type.node))
-    if context.index.inherits(type.name, from: "UIGestureRecognizer", in: scope) {
+    if ["UIGestureRecognizer", "SKScene"].contains(where: { context.index.inherits(type.name, from: $0, in: scope) }) {
       return "ask view?.traitCollection and decide what to use while it is nil"
     }
     if let outer = type.node.enclosingType, context.model.kind(of: outer) == .representable {
@@ -119,7 +119,20 @@ package enum Wording {
     }
     if let scene = sceneOfSwiftUI(at: node, in: context) { return "\(scene) has no environment of its own: read \\.\(need) in the view" }
     if isKeyOfSwiftUI(at: node, in: context) { return "a key knows no display: let the view that sets its value read \\.\(need)" }
-    return holderOfTraits(at: node, need: need) ?? storedTraits(at: node, need: need, in: context) ?? passIn(at: node, need: need)
+    return holderOfTraits(at: node, need: need) ?? storedTraits(at: node, need: need, in: context)
+      ?? fixedSignature(at: node, of: type, need: need) ?? passIn(at: node, need: need)
+  }
+
+  /// What an override, or a property wrapper's value, takes cannot be changed.
+  private static func fixedSignature(at node: Node, of type: TypeDecl, need: String) -> String? {
+    guard let member = node.enclosingMember, member.kind != .initializerDecl else { return nil }
+    if node.declaredName == "wrappedValue", type.hasAttribute("propertyWrapper") {
+      return "a property wrapper has no view to ask: convert the value where a view uses it"
+    }
+    guard member.isOverride else { return nil }
+    return Message.fitting(
+      "an override takes nothing more: let what shows `\(type.name)` pass it traitCollection.\(need)",
+      "an override takes nothing more: let what shows this pass it traitCollection.\(need)")
   }
 
   /// What of SwiftUI is no view: an `App`, a `Scene`, a preview; as the beginning of a sentence.
@@ -154,6 +167,11 @@ package enum Wording {
     }
     if node.isInStoredValue, node.ancestors.compactMap(Closure.init).contains(where: { !$0.runsAtOnce }) {
       return "\(name) has no view to ask: let its closure take a UITraitCollection" + (need == "traits" ? "" : ", read its \(need)")
+    }
+    if node.isInStoredValue, let type = node.enclosingType, node.enclosingMember.flatMap(VariableDecl.init)?.isStatic == false {
+      return Message.fitting(
+        "\(name) is set as `\(type.name)` is made, without a view to ask: let its `init` take the \(need)",
+        "\(name) is set without a view to ask: let `init` take the \(need)")
     }
     if node.isInStoredValue { return "\(name) is computed once for all displays: make it a function of a UITraitCollection" }
     if node.enclosingMember?.kind == .variableDecl {
@@ -233,6 +251,11 @@ package enum Wording {
 
   /// A lazy value is computed once and kept.
   package static func lazy(_ name: String, at node: Node, need: String) -> String {
+    if node.isInConstraint(below: node.enclosingStatement) {
+      return Message.fitting(
+        "`\(name)` is made once: keep this constraint, set its constant in layout, from traitCollection",
+        "this is made once: keep the constraint, set its constant in layout, from traitCollection")
+    }
     if node.enclosing(.closure) != nil {
       let assignment = InfixOperator(node.enclosingStatement)
       let what = assignment.flatMap { $0.isAssignment ? $0.left.lastName : nil }.map { "its `\($0)`" } ?? "what depends on \(need)"
@@ -255,6 +278,8 @@ package enum Wording {
       return Message.fitting(
         "what `\(name)` is assigned to is set once: set it again when \(trait) changes", "this is kept: read it again when \(trait) changes"
       )
+    case .ingredient(let name): return "what \(quoted(name)) is used for is made once: make it again when \(trait) changes"
+    case .made(let target): return "\(quoted(target)) is made once: pass it the new value when \(trait) changes"
     }
   }
 }

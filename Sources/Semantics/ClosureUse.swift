@@ -16,18 +16,24 @@ extension Closure {
   package var runsAtOnce: Bool {
     if let call = node.parenthesized.parent.flatMap(FunctionCall.init), call.callee.unparenthesized == node { return true }
     guard let call = receivingCall, let name = call.calleeName else { return false }
-    return Self.functionsOfSequences.contains(name) || call.isDrawnByRenderer || call.setsUpWhatIsMade
+    return Self.functionsThatRunIt.contains(name) || call.isDrawnByRenderer || call.setsUpWhatIsMade
   }
 
-  private static let functionsOfSequences: Set<String> = [
+  /// Whether it draws what the call returns: `renderer.image { ... }`.
+  package var draws: Bool { receivingCall?.isDrawnByRenderer ?? false }
+
+  private static let functionsThatRunIt: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "first", "contains", "sorted", "allSatisfy", "min", "max",
+    "assumeIsolated", "performWithoutAnimation", "autoreleasepool",
   ]
 
   /// Whether something keeps it that `self` holds, or that lives as long as the app: it is assigned to a property, or its subscription is;
-  /// a lazy value is made with it; a notification center or a run loop has it.
+  /// or what is made with it; a lazy value is made with it; a control, a notification center or a run loop has it.
   var isKeptByOwner: Bool {
     if isPartOfLazyValue { return true }
-    if let call = receivingCall { return call.subscriptionIsKept || call.keepsWhatItIsHanded }
+    if let call = receivingCall {
+      return call.subscriptionIsKept || call.keepsWhatItIsHanded || (call.isInitializer && call.node.parenthesized.isAssignedToProperty)
+    }
     return node.parenthesized.isAssignedToProperty
   }
 
@@ -100,12 +106,15 @@ extension FunctionCall {
     return type.first?.isUppercase == true && !type.hasSuffix("Promise") && !type.hasSuffix("Future")
   }
 
+  /// Whether it makes a value of a type that it names.
+  fileprivate var isInitializer: Bool { calleeName == "init" || calleeName?.first?.isUppercase == true }
+
   /// Whether what it is handed is kept until somebody takes it back, whatever becomes of what it returns.
   fileprivate var keepsWhatItIsHanded: Bool {
     switch calleeName {
     case "addObserver": argument(labelled: "forName") != nil
     case "scheduledTimer", "Timer": argument(labelled: "repeats")?.expression.text == "true"
-    case "addPeriodicTimeObserver", "addBoundaryTimeObserver": true
+    case "addPeriodicTimeObserver", "addBoundaryTimeObserver", "UIAction": true
     default: false
     }
   }

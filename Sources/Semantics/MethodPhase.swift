@@ -62,16 +62,56 @@ extension Node {
       }
   }
 
+  /// How often the method that holds this place runs, as far as the calls in its type show in this file.
+  package var recurrence: MethodRecurrence {
+    var visited: Set<Node> = []
+    return recurrence(&visited)
+  }
+
+  private func recurrence(_ visited: inout Set<Node>) -> MethodRecurrence {
+    guard let member = enclosingMember, member.kind == .functionDecl, let function = FunctionDecl(member), let type = member.enclosingType,
+      visited.insert(member).inserted
+    else { return .once }
+    var result: MethodRecurrence = function.parameters.isEmpty ? .once : .again
+    for use in tree.uses(of: function.name, outside: member) where use.isOfSelf && use.enclosingType?.name == type.name {
+      // `configure(with:)` is another method.
+      if function.parameters.isEmpty, use.parent.flatMap(FunctionCall.init)?.arguments.isEmpty == false { continue }
+      let caller = use.isReadAgainWithTraits ? .withTraits : use.recurrence(&visited)
+      if caller == .withTraits { return caller }
+      if caller == .again || !use.isCalledOnSelf || use.isInEscapingClosure || use.phase != .setUp { result = .again }
+    }
+    return result
+  }
+
+  private var isReadAgainWithTraits: Bool {
+    if phase == .tracked || enclosingMethodName == "traitCollectionDidChange" { return true }
+    return ancestors.contains { $0.kind == .closure && Closure($0)?.receivingCall?.calleeName == "registerForTraitChanges" }
+  }
+
   private var isInEscapingClosure: Bool {
-    enclosing(.closure).flatMap(Closure.init).map { $0.receivingCall != nil && $0.node.enclosingMember == enclosingMember } ?? false
+    enclosing(.closure).flatMap(Closure.init).map { closure in
+      closure.receivingCall != nil && !closure.runsAtOnce && closure.node.enclosingMember == enclosingMember
+    } ?? false
   }
 
   /// Of a name: `name(...)`, `self.name(...)`.
-  private var isCalledOnSelf: Bool {
-    let whole = parent?.kind == .memberAccess && parent?.firstChild != self ? (parent ?? self) : self
-    if let access = MemberAccess(whole), access.base?.isIdentifier("self") != true { return false }
-    return whole.parent?.kind == .functionCall && whole.parent?.firstChild == whole
+  private var isCalledOnSelf: Bool { isOfSelf && parent?.kind == .functionCall && parent?.firstChild == self }
+
+  /// Of the use of a name: whether `self` has what it means: `name`, `self.name`, `self?.name`.
+  private var isOfSelf: Bool {
+    guard let access = MemberAccess(self) else { return localBinding(named: tree.name(ofToken: firstToken)) == nil }
+    let base = access.base
+    return base?.isIdentifier("self") == true || (base?.kind == .optionalChaining && base?.firstChild?.isIdentifier("self") == true)
   }
+}
+
+/// How often a method of set-up code runs.
+package enum MethodRecurrence: Sendable {
+  case once
+  /// It has parameters, so that it runs for each reuse, or other code calls it too.
+  case again
+  /// What UIKit calls when traits change calls it.
+  case withTraits
 }
 
 /// The names UIKit and custom have for the steps of a view's life.

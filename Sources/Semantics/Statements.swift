@@ -38,7 +38,18 @@ extension Node {
     guard let local = localBinding(named: tree.name(ofToken: root.firstToken)) else { return true }
     switch local.kind {
     case .variable, .implicit, .function: return false
-    default: return root != self
+    default: return root != self && !local.isIngredient
     }
+  }
+}
+
+extension LocalBinding {
+  /// Whether it is a constant that serves to make something else, which takes no notice of what becomes of it later: a path, a format.
+  package var isIngredient: Bool {
+    guard kind == .constant, let call = value.map(\.unparenthesized).flatMap(FunctionCall.init) else { return false }
+    let callee = call.callee.unparenthesized
+    let names = [typeName, callee.lastName, MemberAccess(callee)?.base?.lastName].compactMap { $0 }
+    let kinds = ["Format", "Path", "ParagraphStyle", "Appearance", "Configuration", "Attachment", "Options"]
+    return names.contains { name in name.first?.isUppercase == true && kinds.contains(where: name.hasSuffix) }
   }
 }

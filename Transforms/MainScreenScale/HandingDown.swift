@@ -77,7 +77,7 @@ struct HandingDown {
     of caller: Node, passing value: String, among arguments: [Node: @Sendable (_ value: String) -> Edit]
   ) -> [Edit]? {
     guard value == "traitCollection" || value == "self.traitCollection", caller.localBinding(named: name) == nil else { return [] }
-    let trait = KeptTrait(trait: "UITraitDisplayScale") { node, prefix, _ in
+    let trait = KeptTrait(id: MainScreenScale.id, trait: "UITraitDisplayScale") { node, prefix, _ in
       arguments[node].map { [$0(prefix + "traitCollection")] }
     }
     switch TraitRegistration(in: context, and: [trait]).upkeep(of: caller, trait: trait.trait) {
