@@ -37,6 +37,11 @@ package struct FileStyle: Sendable, Equatable {
     indentUnit = tabs > times ? "\t" : String(repeating: " ", count: times == 0 ? 4 : most)
   }
 
+  /// The line end alone: nearly no file has more than one kind, and then its lines need not be looked at.
+  static func newline(of bytes: [UInt8]) -> String {
+    bytes.contains(UInt8(ascii: "\r")) ? FileStyle(of: bytes).newline : "\n"
+  }
+
   /// ` * text` inside a block comment stands one column off and says nothing about the unit.
   private static func continuesComment(_ line: ArraySlice<UInt8>) -> Bool { line.first == UInt8(ascii: "*") }
 }

@@ -35,7 +35,7 @@ extension Run {
           finding: first + index))
     }
     if !requests.isEmpty {
-      let placed = TodoPlacement.place(requests, in: model.tree, style: FileStyle(of: state.bytes.original), orders: engine.orders)
+      let placed = TodoPlacement.place(requests, in: model.tree, newline: FileStyle.newline(of: state.bytes.original), orders: engine.orders)
       for index in placed.standing { (state.settled[index].kind, state.settled[index].detail) = (.skip, Self.standingReason) }
       if engine.leavesTodos, !placed.edits.isEmpty {
         state.bytes.apply(placed.edits)

@@ -31,7 +31,7 @@ enum TodoPlacement {
 
   /// The lines that are missing.
   /// - Parameter orders: The place of every id in the list; lines of ids that are none come first.
-  static func place(_ requests: [Request], in tree: SyntaxTree, style: FileStyle, orders: [String: Int]) -> Result {
+  static func place(_ requests: [Request], in tree: SyntaxTree, newline: String, orders: [String: Int]) -> Result {
     var result = Result(edits: [], standing: [])
     var byHost: [Int: [Request]] = [:]
     for request in requests { byHost[host(of: request.target, in: tree).insertion, default: []].append(request) }
@@ -50,7 +50,7 @@ enum TodoPlacement {
         let text = TodoLine.text(id: line.id, message: line.message, indentation: tree.source.indentation(at: insertion))
         // Among the lines that stand there the order of the list holds too, whichever run wrote them.
         let place = run.first { orders[$0.id, default: -1] > line.order }?.start ?? insertion
-        result.edits.append(Edit(place..<place, with: text + Array(style.newline.utf8)))
+        result.edits.append(Edit(place..<place, with: text + Array(newline.utf8)))
       }
     }
     result.edits = merged(result.edits)
