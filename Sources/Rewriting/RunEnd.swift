@@ -35,7 +35,8 @@ extension Run {
           finding: first + index))
     }
     if !requests.isEmpty {
-      let placed = TodoPlacement.place(requests, in: model.tree, newline: FileStyle.newline(of: state.bytes.original), orders: engine.orders)
+      let newline = FileStyle.newline(of: state.bytes.original)
+      let placed = TodoPlacement.place(requests, in: model.tree, newline: newline, orders: engine.orders)
       for index in placed.standing { (state.settled[index].kind, state.settled[index].detail) = (.skip, Self.standingReason) }
       if engine.leavesTodos, !placed.edits.isEmpty {
         state.bytes.apply(placed.edits)
