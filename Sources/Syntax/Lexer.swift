@@ -34,6 +34,12 @@ package struct Lexer {
   var inString = false
   /// Length of the regex literal that an operator was found to stand before; 0 if none.
   var pendingRegex = 0
+  /// Where the last `#`s that were looked at end.
+  var poundsEnd: UnsafePointer<UInt8>
+  /// With so many `#`s or more, no regex literal of several lines ends in the rest of the file.
+  var unendedPounds = Int.max
+  /// No merge conflict ends in the rest of the file.
+  var hasUnendedConflict = false
   /// The strings `place` is in, the innermost last.
   var strings: UnsafeMutablePointer<StringState>
   var stringCount = 0
@@ -53,6 +59,7 @@ package struct Lexer {
     self.origin = origin
     limit = origin + count
     place = origin
+    poundsEnd = origin
     classes = UnsafePointer(CharacterClasses.shared.bits)
     actions = UnsafePointer(CharacterClasses.shared.actions)
     text = SourceText(origin: origin, classes: classes)

@@ -53,13 +53,14 @@ extension Lexer {
   private mutating func conflictMarker(_ start: UnsafePointer<UInt8>, _ flags: TokenFlags) -> Token {
     var p = start
     var line = start
-    search: while p < limit {
+    search: while p < limit && !hasUnendedConflict {
       while p < limit && p.pointee != UInt8(ascii: "\n") { p += 1 }
       if line != start && line.pointee == UInt8(ascii: ">") && isConflictMarker(line) { break search }
       if p < limit { p += 1 }
       line = p
     }
-    if p == limit {
+    if p == limit || hasUnendedConflict {
+      hasUnendedConflict = true
       p = start
       while p < limit && p.pointee != UInt8(ascii: "\n") { p += 1 }
     }

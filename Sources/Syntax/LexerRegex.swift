@@ -49,7 +49,7 @@ extension Lexer {
   }
 
   /// The end of the regex literal whose `#`s or `/` are at `start`; nil if it is none.
-  func regexEnd(_ start: UnsafePointer<UInt8>, mustBeRegex: Bool) -> UnsafePointer<UInt8>? {
+  mutating func regexEnd(_ start: UnsafePointer<UInt8>, mustBeRegex: Bool) -> UnsafePointer<UInt8>? {
     var p = start
     while p.pointee == UInt8(ascii: "#") { p += 1 }
     let pounds = p - start
@@ -95,11 +95,12 @@ extension Lexer {
     }
   }
 
-  private func extendedRegexEnd(_ start: UnsafePointer<UInt8>, pounds: Int) -> UnsafePointer<UInt8> {
+  private mutating func extendedRegexEnd(_ start: UnsafePointer<UInt8>, pounds: Int) -> UnsafePointer<UInt8> {
     var p = start
     while p.pointee == UInt8(ascii: " ") || p.pointee == UInt8(ascii: "\t") { p += 1 }
     let firstNewline = p
     let isMultiline = p.pointee == UInt8(ascii: "\n") || p.pointee == UInt8(ascii: "\r")
+    if isMultiline && pounds >= unendedPounds { return firstNewline }
     p = isMultiline ? p : start
     while p < limit {
       switch p.pointee {
@@ -113,6 +114,8 @@ extension Lexer {
       }
       p += 1
     }
-    return isMultiline ? firstNewline : limit
+    guard isMultiline else { return limit }
+    unendedPounds = pounds
+    return firstNewline
   }
 }

@@ -5,8 +5,10 @@ extension Lexer {
       while place < limit && place.pointee != UInt8(ascii: "\n") && place.pointee != UInt8(ascii: "\r") { place += 1 }
       return finish(.shebang, start, flags)
     }
-    var p = start
+    // In a long run of them, all but the first would otherwise look for its end again.
+    var p = max(start, poundsEnd)
     while p.pointee == UInt8(ascii: "#") { p += 1 }
+    poundsEnd = p
     if p.pointee == UInt8(ascii: "\"") { return openQuote(start, pounds: p - start, flags) }
     if p.pointee == UInt8(ascii: "/"), let end = regexEnd(start, mustBeRegex: true) {
       place = end

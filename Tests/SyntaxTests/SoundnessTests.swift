@@ -45,6 +45,13 @@ import Testing
     String(repeating: "() -> ", count: 5_000) + "a",
   ]) func onceBroken(text: String) { #expect(SyntaxTree(parsing: Array(text.utf8)).firstFault() == nil) }
 
+  /// What looks for an end that is not there does so once, not from each of many places.
+  @Test(arguments: ["#", "#/\n", "<<<<<<< a\n", "#\"\"\"", "<#", "`", "/*", "/(", "\"\\("]) func unendedRunIsReadOnce(text: String) {
+    let start = ContinuousClock.now
+    #expect(SyntaxTree(parsing: Array(String(repeating: text, count: 200_000).utf8)).firstFault() == nil)
+    #expect(start.duration(to: .now) < .seconds(60))
+  }
+
   static let nests: [(open: String, close: String)] = [
     ("(", ")"), ("[", "]"), ("{", "}"), ("\"\\(", ")\""), ("#if A\n", "\n#endif\n"), ("a<", ">"), ("/*", "*/"), ("if a {", "}"), ("!", ""),
     ("", "?"), ("a ? ", " : b"), ("a + ", ""), ("a = ", ""), ("try ", ""), ("@A(", ")"), ("func a() {", "}"), ("class A {", "}"),
