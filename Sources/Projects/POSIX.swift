@@ -13,6 +13,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   package init(code: Int32) { self.code = code }
   /// The reason of the call that has just failed.
   package static var current: SystemError { SystemError(code: errno) }
+  var isNoSuchFile: Bool { code == ENOENT }
 
   package var description: String {
     var buffer = [CChar](repeating: 0, count: 256)
@@ -131,6 +132,14 @@ struct Descriptor: ~Copyable {
   }
 
   func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) { try writeAll(bytes, to: number) }
+}
+
+/// Puts something in the place of each standard stream that is closed: the next file that is opened would have its number, and with it
+/// what is meant for the stream. To read or write it is an error as before.
+package func occupyClosedStreams() {
+  for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where (try? FileStatus(descriptor: number)) == nil {
+    _ = systemOpen("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY, 0)
+  }
 }
 
 /// Writes all of the bytes, also where the system takes them in parts.

@@ -24,7 +24,11 @@ package struct PathFailure: Error, Hashable, Sendable {
     (self.path, self.message) = (path, message)
   }
 
-  init(_ path: String, _ error: SystemError) { self.init(path: path, message: error.description) }
+  init(_ path: String, _ error: SystemError) {
+    // What is not UTF-8 in a name is read as U+FFFD, and nothing has that name.
+    let isMisread = error.isNoSuchFile && path.unicodeScalars.contains("\u{FFFD}")
+    self.init(path: path, message: isMisread ? "has a name that is not UTF-8; rename it" : error.description)
+  }
 }
 
 /// What was asked for in one project.

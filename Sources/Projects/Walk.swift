@@ -186,7 +186,7 @@ final class Walk<Value: Sendable>: Sendable {
           batch.files.append(Scan.File(file: file, value: body(file, bytes)))
         }
       } catch {
-        fail(PathFailure(path: file.path, message: "\(error)"), isSelected: file.isSelected)
+        fail(PathFailure(file.path, error), isSelected: file.isSelected)
       }
     }
     let count = output.withValue { [batch] output in

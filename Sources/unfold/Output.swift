@@ -82,7 +82,7 @@ final class Progress: Sendable {
   private let isWanted: Bool
 
   init(isWanted: Bool) {
-    self.isWanted = isWanted && isatty(STDERR_FILENO) == 1
+    self.isWanted = isWanted && isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb"
     guard self.isWanted else { return }
     let thread = Thread { [state] in
       Thread.sleep(forTimeInterval: 0.5)

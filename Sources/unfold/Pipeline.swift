@@ -274,7 +274,7 @@ struct Pipeline {
     for failure in failures {
       // A word that names nothing on disk was perhaps meant to be a command.
       let isFirstWord = !options.isCommandNamed && failure.path == options.operands.first && !failure.path.contains("/")
-      let command = isFirstWord ? nearest(to: failure.path, in: Options.Command.names) : nil
+      let command = isFirstWord ? nearest(to: failure.path, in: Options.Command.names + ["--help", "--version"]) : nil
       let hint = command.map { "; did you mean `unfold \($0)`?" } ?? ""
       output.fail("\(display(failure.path)): \(failure.message)\(hint)")
     }

@@ -133,6 +133,13 @@ import Testing
     #expect(try sandbox.read("\u{E9}.swift") == Sample.before)
   }
 
+  /// Not every file system lets such a name be.
+  @Test func namesThatAreNotUTF8() throws {
+    let sandbox = try Sandbox(["Badge.swift": Sample.before])
+    guard try Tool.shell(": > \"$(printf 'bad\\377.swift')\"", in: sandbox.path).status == 0 else { return Tool.skip("no such name") }
+    try expect(sandbox, fails: "bad\u{FFFD}.swift", with: "has a name that is not UTF-8")
+  }
+
   @Test func loopsOfLinks() throws {
     let sandbox = try Sandbox(["Badge.swift": Sample.before, "a/Badge.swift": Sample.before])
     try FileManager.default.createSymbolicLink(atPath: sandbox.path + "/a/up", withDestinationPath: "..")

@@ -113,6 +113,7 @@ import Testing
     (["check", "--format", "jsn"], "did you mean `json`?"), (["diff", "--format", "json"], "belongs to `check`"),
     (["list", "x"], "`list` takes no argument"), (["-", "."], "stands alone"), (["--stdin-filename", "a.swift", "."], "must be `-`"),
     (["--quiet=yes"], "takes no value"), (["aply", "."], "did you mean `unfold apply`?"),
+    (["help"], "did you mean `unfold --help`?"), (["version"], "did you mean `unfold --version`?"),
     (["missing.swift"], "missing.swift: No such file"),
     (["notes.txt"], "notes.txt: is not a Swift file"),
   ])
@@ -273,6 +274,41 @@ import Testing
     let applied = try Tool.run(program: try #require(Tool.find("git")), ["apply", "-"], in: b.path, input: diff.output)
     #expect(applied.status == 0, "\(applied.errors)")
     #expect(try a.contents() == b.contents())
+  }
+
+  /// GitHub's paths begin at the top of its checkout, in whichever folder the step runs.
+  @Test func githubLooksFromTheTop() throws {
+    let sandbox = try Sandbox(["ios/Badge.swift": Sample.before])
+    for (top, file) in [(sandbox.path, "ios/Badge.swift"), (sandbox.path + "/other", "Badge.swift")] {
+      let outcome = try Tool.run(
+        ["check", "--format", "github"], in: sandbox.path + "/ios", environment: ["GITHUB_WORKSPACE": top])
+      #expect(outcome.text.hasPrefix("::warning file=\(file),line=5,"), "\(outcome.text)")
+    }
+  }
+
+  /// No file that is opened takes the number of a stream that is closed, and with it what is written there.
+  @Test func closedStreams() throws {
+    let sandbox = try Sandbox(["Badge.swift": Sample.before])
+    for (line, stream) in [("diff . >&-", "standard output cannot be written"), ("check - <&-", "<stdin>")] {
+      let outcome = try Tool.shell("'\(Tool.unfold)' \(line)", in: sandbox.path)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("unfold: \(stream): Bad file descriptor"), "\(outcome.errors)")
+    }
+    #expect(try Tool.shell("'\(Tool.unfold)' apply . <&- >&- 2>&-", in: sandbox.path).status == 0)
+    #expect(try sandbox.read("Badge.swift") == Sample.after)
+  }
+
+  /// A terminal that cannot move its cursor gets no line of progress.
+  @Test func aDumbTerminalShowsNoProgress() throws {
+    guard let script = Tool.find("script"), try Tool.shell("script -qec true /dev/null", in: "/").status == 0 else {
+      return Tool.skip("there is no `script` of util-linux")
+    }
+    let sandbox = try Sandbox(["Badge.swift": Sample.before + "let a = [" + String(repeating: "1, ", count: 1_500_000) + "]\n"])
+    for (terminal, shows) in [("dumb", false), ("xterm", true)] {
+      let outcome = try Tool.run(
+        program: script, ["-qec", "'\(Tool.unfold)' check .", "/dev/null"], in: sandbox.path, environment: ["TERM": terminal])
+      #expect(outcome.text.contains("\u{1B}[K") == shows)
+    }
   }
 
   /// The reader goes away before everything is written.

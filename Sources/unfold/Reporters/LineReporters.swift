@@ -1,3 +1,4 @@
+import Projects
 import Rewriting
 
 /// `PATH:LINE:COLUMN: warning: MESSAGE [ID]`, a line for each finding that wants attention: what compilers print, and Xcode shows.
@@ -9,8 +10,11 @@ func textLines(_ report: Report, path: (ReportedFile) -> String) -> String {
 
 /// GitHub's workflow commands, which put each finding beside its line in a pull request.
 func githubLines(_ report: Report) -> String {
-  lines(of: report) { file, finding in
-    let place = "file=\(escapedProperty(file.displayPath)),line=\(finding.line),col=\(finding.column)"
+  // GitHub looks from the top of the checkout, in whichever folder the step runs.
+  let top = environment("GITHUB_WORKSPACE").flatMap(realPath).map { $0 + "/" }
+  return lines(of: report) { file, finding in
+    let path = top.flatMap { file.path.hasPrefix($0) ? String(file.path.dropFirst($0.count)) : nil } ?? file.displayPath
+    let place = "file=\(escapedProperty(path)),line=\(finding.line),col=\(finding.column)"
     return "::warning \(place),title=\(escapedProperty(finding.transform))::\(escapedData(finding.message))"
   }
 }
