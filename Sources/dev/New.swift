@@ -81,6 +81,8 @@ private func transform(id: String, type: String) -> String {
 
     package func findings(at node: Node, in context: Context) -> [Finding] {
       guard let access = MemberAccess(node), access.isNamed("value"), access.base?.text == "OldPattern" else { return [] }
+      // What can be proved: .rewrite(node, message: "OldPattern.value → value", edits: [.replace(node, with: "value")]).
+      // What is meant as it stands: .skip(node, reason: "...").
       return [.todo(at: node, message: "say why this matters here, and what to do")]
     }
   }
