@@ -241,9 +241,8 @@ package struct TraitRegistration {
   /// Functions of the standard library and of Foundation that are called without a base.
   private static let globalFunctions: Set<String> = [
     "abs", "ceil", "cos", "exp", "floor", "fmax", "fmin", "hypot", "log", "max", "min", "pow", "print", "round", "sin", "sqrt", "tan",
-    "trunc", "type",
-    "zip", "stride", "swap", "nearbyint", "rint", "lround", "fabs", "fmod", "atan2", "lrint", "log2", "log10", "fatalError",
-    "NSLocalizedString",
+    "trunc", "type", "zip", "stride", "swap", "nearbyint", "rint", "lround", "fabs", "fmod", "atan2", "lrint", "log2", "log10",
+    "fatalError", "NSLocalizedString",
   ]
 }
 

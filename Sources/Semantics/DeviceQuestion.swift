@@ -392,22 +392,3 @@ extension SwitchCase {
       && items.allSatisfy { $0.child(.whereClause) == nil }
   }
 }
-
-extension FunctionCall {
-  /// Whether it logs: `print(...)`, `logger.info(...)`.
-  package var logs: Bool { chainNames.contains(where: PurposeEvidence.logging.matches) }
-
-  /// The names of what is called, and of what it is a member of, through calls that make it: `info` and `Logger` of `Logger().info()`.
-  package var chainNames: [String] {
-    var (names, place) = ([String](), Node?.some(callee.unparenthesized))
-    while let link = place {
-      if let call = FunctionCall(link) {
-        place = call.callee.unparenthesized
-        continue
-      }
-      if let name = link.kind == .memberAccess || link.kind == .identifier ? link.lastName : nil { names.append(name) }
-      place = link.chainBase?.unparenthesized
-    }
-    return names
-  }
-}

@@ -85,8 +85,7 @@ extension Node {
   /// Words of a name that say that it is a number, which the height decides.
   private static let measures: Set<String> = [
     "height", "width", "padding", "spacing", "margin", "margins", "inset", "insets", "offset", "size", "count", "rows", "columns",
-    "constant",
-    "ratio", "radius", "font", "lines", "multiplier", "number", "scale",
+    "constant", "ratio", "radius", "font", "lines", "multiplier", "number", "scale",
   ]
 
   private func collect(into arm: inout Arm) {

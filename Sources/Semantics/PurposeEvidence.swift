@@ -118,7 +118,7 @@ struct PurposeEvidence: Sendable {
   // MARK: What a branch does
 
   static let swiftUIPresentation = PurposeEvidence(
-    .presentation, "how this is presented needs more than a width: present it in one way, which adapts by itself",
+    .presentation, Purpose.presentedByMore + ": present it in one way, which adapts by itself",
     names: ["popover", "sheet", "fullScreenCover", "presentationDetents"], suffixes: ["Presented"])
 
   /// Names in a branch, or in a value that the answer chooses.
@@ -132,10 +132,10 @@ struct PurposeEvidence: Sendable {
       .presentation, "a sheet is compact on a wide screen too: choose this size by the presenter's size class",
       names: ["preferredContentSize"]),
     PurposeEvidence(
-      .presentation, "how this is presented needs more than a width: anchor the activities, then present them anywhere",
+      .presentation, Purpose.presentedByMore + ": anchor the activities, then present them anywhere",
       names: ["UIActivityViewController"]),
     PurposeEvidence(
-      .presentation, "how this is presented needs more than a width: an action sheet needs its anchor on every display",
+      .presentation, Purpose.presentedByMore + ": an action sheet needs its anchor on every display",
       names: ["actionSheet"]),
     PurposeEvidence(
       .presentation, Purpose.popover,
@@ -240,8 +240,10 @@ struct PurposeEvidence: Sendable {
 
 /// Sentences that are said in several places.
 extension Purpose {
+  /// How the sentences begin that say that a width does not decide how something is presented.
+  package static let presentedByMore = "how this is presented needs more than a width"
   /// A device decides between a popover and something else.
-  package static let popover = "how this is presented needs more than a width: a popover adapts by itself, but needs its anchor"
+  package static let popover = presentedByMore + ": a popover adapts by itself, but needs its anchor"
   /// An orientation, or an answer about it, is logged.
   package static let loggedOrientation = "this logs an orientation, which says little about how the app is shown: log the size of the view"
   package static let logged = "not layout: it is logged"

@@ -12,6 +12,9 @@ package enum SelfAccess: Sendable, Equatable {
 
   package var isAvailable: Bool { if case .unavailable = self { false } else { true } }
 
+  /// Why there is no `self`; nil where there is one.
+  package var reason: NoSelf? { if case .unavailable(let reason) = self { reason } else { nil } }
+
   /// What stands before a member: `""`, `"self."` or `"NAME."`; nil where there is no `self`.
   package var prefix: String? {
     switch self {
@@ -42,22 +45,6 @@ package enum NoSelf: Sendable, Equatable {
   }
 
   package var isWeakSelf: Bool { if case .weakSelf = self { true } else { false } }
-
-  /// Completes "no traits here: ...".
-  package var because: String {
-    switch self {
-    case .weakSelf: "`self` is weak in this closure and not bound yet"
-    case .staticMember: "a static member belongs to no view"
-    case .global: "a global belongs to no view"
-    case .freeFunction: "a free function belongs to no view"
-    case .storedValue: "a stored value is made once, before `self` exists"
-    case .defaultArgument: "a default argument has no `self`"
-    case .beforeInitializer: "`self` may not be used before the initializer of the superclass"
-    case .enumCase: "a case's raw value has no `self`"
-    case .wouldBeRetained: "this closure would retain its owner"
-    case .offMainThread(let queue): "\(queue) runs off the main thread"
-    }
-  }
 }
 
 extension Node {
@@ -97,6 +84,16 @@ extension Node {
     guard let queue = Self.queueOffMain(in: closures) else { return access }
     if case .unavailable(let reason) = access, !reason.isWeakSelf, reason != .wouldBeRetained { return access }
     return .unavailable(.offMainThread(queue))
+  }
+
+  /// Like `selfAccess`, but closures on the main thread change nothing: `self` of a struct is a value, needs no `self.` and cannot be held.
+  package var selfAccessInStruct: SelfAccess {
+    let access = selfAccess
+    guard case .unavailable(let reason) = access else { return .implicit }
+    switch reason {
+    case .weakSelf, .wouldBeRetained: return .implicit
+    default: return access
+    }
   }
 
   /// The queue that this place runs on, if that is off the main thread.

@@ -154,11 +154,6 @@ extension FileModel {
   }
 }
 
-extension SelfAccess {
-  /// Why there is no `self`; nil where there is one.
-  package var reason: NoSelf? { if case .unavailable(let reason) = self { reason } else { nil } }
-}
-
 extension NoSelf {
   /// Whether what is handed in may still be asked: it is not the closure that is in the way.
   fileprivate var leavesParameters: Bool {
@@ -228,45 +223,4 @@ extension LocalBinding {
   }
   fileprivate var isFirstOfTraitHandler: Bool { parametersOfTraitHandler?.first == node }
   fileprivate var isSecondOfTraitHandler: Bool { parametersOfTraitHandler?.last == node }
-}
-
-extension String {
-  /// `previousTraitCollection` → `["previous", "trait", "collection"]`.
-  package var camelCaseWords: [String] {
-    // Characters cost much, and names are ASCII nearly always.
-    if utf8.allSatisfy({ $0 < 0x80 }) { return asciiWords }
-    var words: [String] = []
-    for character in self {
-      if character.isUppercase || words.isEmpty || character == "_" { words.append("") }
-      if character != "_" { words[words.count - 1].append(contentsOf: character.lowercased()) }
-    }
-    return words.filter { !$0.isEmpty }
-  }
-
-  private var asciiWords: [String] {
-    var (words, word) = ([String](), [UInt8]())
-    func end() {
-      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-      word = []
-    }
-    for byte in utf8 {
-      let isUppercase = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
-      if isUppercase || byte == UInt8(ascii: "_") { end() }
-      if byte != UInt8(ascii: "_") { word.append(isUppercase ? byte | 0x20 : byte) }
-    }
-    end()
-    return words
-  }
-}
-
-extension Node {
-  /// Like `selfAccess`, but closures on the main thread change nothing: `self` of a struct is a value, needs no `self.` and cannot be held.
-  package var selfAccessInStruct: SelfAccess {
-    let access = selfAccess
-    guard case .unavailable(let reason) = access else { return .implicit }
-    switch reason {
-    case .weakSelf, .wouldBeRetained: return .implicit
-    default: return access
-    }
-  }
 }

@@ -242,8 +242,7 @@ extension Node {
 
   /// Of a declaration: whether no other file can see it, by its own modifier or that of a type around it.
   fileprivate var isHiddenInFile: Bool {
-    let own = children(.modifier) + ancestors.compactMap(TypeDecl.init).flatMap(\.modifiers)
-    return own.contains { ["private", "fileprivate"].contains($0.tree.text(ofToken: $0.firstToken)) && $0.tokenCount == 1 }
+    isDeclaredPrivate || ancestors.compactMap(TypeDecl.init).contains(where: \.isPrivate)
   }
 
   /// Whether a local of this name is declared somewhere in it.

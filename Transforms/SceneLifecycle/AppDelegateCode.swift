@@ -164,12 +164,3 @@ extension SyntaxTree {
     return result
   }
 }
-
-extension Node {
-  fileprivate var isDeclaredPrivate: Bool {
-    children(.modifier).contains { modifier in
-      (tree.token(modifier.firstToken, is: "private") || tree.token(modifier.firstToken, is: "fileprivate"))
-        && modifier.firstToken == modifier.lastToken
-    }
-  }
-}

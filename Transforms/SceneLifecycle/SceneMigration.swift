@@ -84,7 +84,7 @@ struct SceneMigration {
       throw Refusal("`\(method.function.name)` is not there on every iOS (@available)")
     }
     for method in methods where method.function.isPrivate || method.part.type.isPrivate {
-      throw Refusal("`\(method.function.signature)` is private, so that no scene delegate can hand anything on to it")
+      throw Refusal("`\(method.function.signature)` is private, so no scene delegate can forward to it")
     }
   }
 
@@ -125,7 +125,7 @@ struct SceneMigration {
   }
 
   private func adopt(_ window: WindowProperty, _ obstacle: WindowObstacle) throws(Refusal) -> WindowPlan {
-    guard let property = window.property, !property.variable.isHidden else {
+    guard let property = window.property, !property.variable.isPrivate else {
       throw Refusal("the window of \(delegate.name) cannot be reached from a scene delegate")
     }
     return .adopts(obstacle.adoption(window: window.name))

@@ -88,8 +88,3 @@ extension Node {
   /// What is called last in a chain: `makeWindow` of `factory.makeWindow()`.
   fileprivate var lastCalledName: String? { FunctionCall(self)?.calleeName }
 }
-
-extension VariableDecl {
-  /// `private` or `fileprivate`, not `private(set)`: other files cannot read it.
-  var isHidden: Bool { modifiers.contains { $0.text == "private" || $0.text == "fileprivate" } }
-}

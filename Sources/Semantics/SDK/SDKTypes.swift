@@ -70,14 +70,13 @@ enum SDKTypes {
   static func isModule(_ name: String) -> Bool {
     switch name {
     case "Swift", "Foundation", "UIKit", "SwiftUI", "SwiftUICore", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit", "MapKit",
-      "WebKit",
-      "SpriteKit", "SceneKit", "MetalKit", "GLKit", "PDFKit", "ARKit", "RealityKit", "SafariServices", "MessageUI", "Messages", "Contacts",
-      "ContactsUI", "AddressBookUI", "Photos", "PhotosUI", "GameKit", "EventKit", "EventKitUI", "StoreKit", "QuickLook", "PassKit",
-      "PencilKit", "PaperKit", "VisionKit", "LinkPresentation", "Intents", "IntentsUI", "HealthKitUI", "HomeKit", "ReplayKit",
-      "MediaPlayer",
-      "AuthenticationServices", "CarPlay", "CoreLocation", "CoreLocationUI", "CoreAudioKit", "CoreData", "CoreMotion", "Combine", "TipKit",
-      "WidgetKit", "XCTest", "Testing", "AppKit", "WatchKit", "TVUIKit", "Social", "iAd", "MultipeerConnectivity", "RoomPlan",
-      "BrowserEngineKit", "BusinessChat", "DeviceDiscoveryUI", "FileProviderUI", "GroupActivities", "IdentityLookupUI", "ImagePlayground",
+      "WebKit", "SpriteKit", "SceneKit", "MetalKit", "GLKit", "PDFKit", "ARKit", "RealityKit", "SafariServices", "MessageUI", "Messages",
+      "Contacts", "ContactsUI", "AddressBookUI", "Photos", "PhotosUI", "GameKit", "EventKit", "EventKitUI", "StoreKit", "QuickLook",
+      "PassKit", "PencilKit", "PaperKit", "VisionKit", "LinkPresentation", "Intents", "IntentsUI", "HealthKitUI", "HomeKit", "ReplayKit",
+      "MediaPlayer", "AuthenticationServices", "CarPlay", "CoreLocation", "CoreLocationUI", "CoreAudioKit", "CoreData", "CoreMotion",
+      "Combine", "TipKit", "WidgetKit", "XCTest", "Testing", "AppKit", "WatchKit", "TVUIKit", "Social", "iAd", "MultipeerConnectivity",
+      "RoomPlan", "BrowserEngineKit", "BusinessChat", "DeviceDiscoveryUI", "FileProviderUI", "GroupActivities", "IdentityLookupUI",
+      "ImagePlayground",
       "UserNotifications", "UserNotificationsUI", "CloudKit", "SwiftData", "Observation", "os", "OSLog", "Charts", "Dispatch":
       true
     default: false
@@ -89,26 +88,20 @@ enum SDKTypes {
     if hasApplePrefix(name) { return true }
     switch name {
     case "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-      "Double",
-      "Float", "Bool", "Void", "Never", "Any", "AnyObject", "AnyHashable", "Array", "Dictionary", "Set", "Optional", "Result", "Range",
-      "ClosedRange", "Data", "Date", "URL", "URLRequest", "UUID", "Calendar", "Locale", "TimeZone", "TimeInterval", "IndexPath", "IndexSet",
-      "Notification", "Decimal", "CharacterSet", "AttributedString", "DateComponents", "DateInterval", "Measurement", "URLComponents",
-      "Selector", "Bundle", "Timer", "Thread", "Operation", "OperationQueue", "Formatter", "DateFormatter", "NumberFormatter",
-      "JSONDecoder",
-      "JSONEncoder", "InputStream", "OutputStream", "Progress", "FileManager", "UserDefaults", "URLSession", "URLProtocol", "URLResponse",
-      "Process", "Host", "Unit", "NetService", "Stream",
-      "Scanner",
-      "Task", "DispatchQueue", "DispatchGroup", "Logger", "Error", "Equatable", "Hashable", "Comparable", "Codable", "Encodable",
-      "Decodable",
-      "Identifiable", "Sendable", "RawRepresentable", "CaseIterable", "OptionSet", "CustomStringConvertible", "CodingKey", "LocalizedError",
+      "Double", "Float", "Bool", "Void", "Never", "Any", "AnyObject", "AnyHashable", "Array", "Dictionary", "Set", "Optional", "Result",
+      "Range", "ClosedRange", "Data", "Date", "URL", "URLRequest", "UUID", "Calendar", "Locale", "TimeZone", "TimeInterval", "IndexPath",
+      "IndexSet", "Notification", "Decimal", "CharacterSet", "AttributedString", "DateComponents", "DateInterval", "Measurement",
+      "URLComponents", "Selector", "Bundle", "Timer", "Thread", "Operation", "OperationQueue", "Formatter", "DateFormatter",
+      "NumberFormatter", "JSONDecoder", "JSONEncoder", "InputStream", "OutputStream", "Progress", "FileManager", "UserDefaults",
+      "URLSession", "URLProtocol", "URLResponse", "Process", "Host", "Unit", "NetService", "Stream", "Scanner", "Task", "DispatchQueue",
+      "DispatchGroup", "Logger", "Error", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable",
+      "Sendable", "RawRepresentable", "CaseIterable", "OptionSet", "CustomStringConvertible", "CodingKey", "LocalizedError",
       "CustomNSError", "Collection", "Sequence", "IteratorProtocol", "Actor", "ObservableObject", "Observable", "DynamicProperty", "App",
       "Scene", "Widget", "WidgetBundle", "Commands", "ToolbarContent", "PreviewProvider", "EnvironmentKey", "PreferenceKey", "ShapeStyle",
       "Layout", "Animatable", "Gesture", "GeometryEffect", "Transition", "TextRenderer", "ControlWidget", "ChartContent", "MapContent",
       "CustomizableToolbarContent", "AccessibilityRotorContent", "TabContent", "TableRowContent", "TimelineProvider", "AppIntent", "Tip",
-      "Transferable",
-      "Publisher",
-      "Subscriber", "Subject", "XCTestCase", "XCUIApplication", "Binding", "State", "GeometryProxy", "EdgeInsets", "Color", "Image", "Font",
-      "Path",
+      "Transferable", "Publisher", "Subscriber", "Subject", "XCTestCase", "XCUIApplication", "Binding", "State", "GeometryProxy",
+      "EdgeInsets", "Color", "Image", "Font", "Path",
       "Angle", "Animation", "AnyTransition", "GridItem", "UnitPoint", "Gradient", "LocalizedStringKey", "EnvironmentValues", "Transaction":
       return true
     default: return false

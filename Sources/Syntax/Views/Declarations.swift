@@ -8,7 +8,8 @@ extension DeclarationView {
   package func hasAttribute(_ name: StaticString) -> Bool { attributes.contains { $0.isNamed(name) } }
   /// `static` or `class`.
   package var isStatic: Bool { hasModifier("static") || hasModifier("class") }
-  package var isPrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
+  /// Whether its own modifiers hide it from other files: `private`, `fileprivate`; not `private(set)`, which every file may read.
+  package var isPrivate: Bool { node.isDeclaredPrivate }
   /// Index of `func`, `class`, `var`, ...: the token behind the last attribute and modifier.
   package var keywordToken: Int {
     var last = node.firstToken - 1
@@ -25,6 +26,11 @@ extension DeclarationView {
 extension Node {
   /// Its attributes; those in an `#if` in front of it, which may not hold, are not among them.
   package var declarationAttributes: [Attribute] { children.compactMap(Attribute.init) }
+
+  /// As `DeclarationView.isPrivate`, of a declaration of any kind.
+  package var isDeclaredPrivate: Bool {
+    children(.modifier).contains { $0.tokenCount == 1 && tree.token($0.firstToken, isOneOf: ["private", "fileprivate"]) }
+  }
 }
 
 /// `@Name(arguments)`.
