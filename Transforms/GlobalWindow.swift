@@ -94,8 +94,7 @@ package struct GlobalWindow: Transform {
 
   private func tooEarly(_ node: Node, _ kind: TypeKind) -> String {
     let window = kind == .view ? "window" : "view.window"
-    let name = Wording.quoted(node.declaredName)
-    if node.lazyValueAround != nil { return "\(name) would be kept for ever: ask \(window) where it is used" }
+    if let name = node.lazyValueAround { return Wording.about(name, "would be kept for ever: ask \(window) where it is used") }
     return Wording.noWindow(at: node, isView: kind == .view, doing: "ask \(window)")
   }
 
@@ -134,7 +133,7 @@ package struct GlobalWindow: Transform {
     case (.weakSelf, _): return "self may be gone here: bind it (guard let self) and ask its \(kind == .view ? "window" : "view.window")"
     case (.wouldBeRetained, _): return "this closure would retain self: capture it weakly, ask its window"
     case (.storedValue, .controller), (.storedValue, .view):
-      return "\(Wording.quoted(name)) is asked before there is a view: ask \(kind == .view ? "window" : "view.window") where it is used"
+      return Wording.about(name, "is asked before there is a view: ask \(kind == .view ? "window" : "view.window") where it is used")
     case (.offMainThread, _): return "a window may not be asked for off the main thread: read it before the hop"
     case (.beforeInitializer, _): return "no view is in a window before super.init: read its window when it is on screen"
     default: break
@@ -160,7 +159,7 @@ package struct GlobalWindow: Transform {
       }
       let shown = found.enclosingMember?.putOnScreen.compactMap(\.lastName) ?? []
       if let stored = Wording.storedWindow(at: found, besides: shown, in: context) { return stored }
-      return "\(Wording.counted(name)) picks a window by chance: take the caller's view, window or scene"
+      return Wording.about(name, isCounted: true, "picks a window by chance: take the caller's view, window or scene")
     }
   }
 }

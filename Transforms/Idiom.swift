@@ -18,7 +18,7 @@ package struct Idiom: KeepingTransform {
       `switch`, `if case`, and through a local constant.
 
       Writes `traitCollection.horizontalSizeClass == .regular` for a pad and `== .compact` for a phone, from the traits that are at hand: a
-      view's or a controller's own, those that are handed in, `X`'s where `X` was asked, `@Environment(\\.horizontalSizeClass)` in a SwiftUI
+      view's or a controller's own, those that are passed in, `X`'s where `X` was asked, `@Environment(\\.horizontalSizeClass)` in a SwiftUI
       view. What a set-up method assigns gets a `registerForTraitChanges`. A branch that only anchors a popover loses its condition.
 
       Leaves `.mac`, `.tv`, `.vision` and `.carPlay` alone, and what is no layout: logs, analytics, user agents, dictionaries, names of

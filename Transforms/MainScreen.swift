@@ -20,7 +20,7 @@ package struct MainScreen: Transform {
       `guard let`, an optional chain, an optional parameter or property).
 
       Leaves a TODO for reads where an optional does not fit, for code before the view is in a window, for the main screen as a value
-      (stored, compared, handed on), for `UIScreen.screens` and for notifications: which screen is meant only a person knows.
+      (stored, compared, passed on), for `UIScreen.screens` and for notifications: which screen is meant only a person knows.
       """,
     example: (
       before: "UIScreen.main.brightness = 1",

@@ -14,14 +14,14 @@ package struct MainScreenBounds: Transform {
     explanation: """
       Matches every read of `UIScreen.main.bounds` and of what hangs on it (`.width`, `.size.height`, ...).
 
-      Writes, in a view controller, `view.bounds`, or the bounds of the collection, table or scroll view that a delegate method is handed;
+      Writes, in a view controller, `view.bounds`, or the bounds of the collection, table or scroll view that a delegate method is passed;
       `size` in `viewWillTransition(to:with:)`; `.zero` for the first frame of a view that is made in `init` or `loadView`;
       `UIWindow(windowScene:)` where the scene is at hand; in SwiftUI, for `.frame(width: UIScreen.main.bounds.width * 0.8)`,
       `.containerRelativeFrame(.horizontal) { length, _ in length * 0.8 }` (iOS 17).
 
       Leaves a TODO where the size is not final (`init`, `viewDidLoad`, `viewWillAppear`, `setup...`, `configure...`, `make...`), where a
-      device is recognised by its screen (`== 812`, `max(width, height)`, a `switch`), in views, in statics and constants. It never writes
-      a GeometryReader, which changes the layout around it.
+      device is recognised by its screen (`== 812`, `max(width, height)`, a `switch`), in views, in statics and constants, and in texts that
+      say they are about the screen. It never writes a GeometryReader, which changes the layout around it.
       """,
     example: (
       before: """

@@ -17,16 +17,16 @@ package struct MainScreenScale: KeepingTransform {
       Matches every read of `UIScreen.main.scale`.
 
       Writes `traitCollection.displayScale` in a view, a view controller or a presentation controller; the trait collection that a
-      function is handed, if there is one; `displayScale` with its `@Environment` property in a SwiftUI view;
-      `context.environment.displayScale` in a representable; the traits of the one view that a helper is handed.
+      function is passed, if there is one; `displayScale` with its `@Environment` property in a SwiftUI view;
+      `context.environment.displayScale` in a representable; the traits of the one view that a helper is passed.
       A value that set-up code (`init`, `viewDidLoad`, `awakeFromNib`, `setup...`, `configure...`) computes and keeps also gets a
       `registerForTraitChanges`, so that it is computed again on the other display; what is made with it once (a view, an image that is
       drawn), and a method that runs again, get a TODO in its place.
 
-      A private function or computed property that only code with traits calls is handed a `traitCollection` by its callers.
+      A private function or computed property that only code with traits calls is passed a `traitCollection` by its callers.
 
       Leaves a TODO where nothing has traits to ask: globals, statics, stored and lazy values, default arguments, `init` before
-      `super.init`, closures with a weak `self` that is not bound, code off the main thread, helpers that are handed no view.
+      `super.init`, closures with a weak `self` that is not bound, code off the main thread, helpers that are passed no view.
 
       A detached view may have the scale 0 (unspecified): look twice at divisions in code that runs before the view is in a window.
       """,
@@ -134,7 +134,7 @@ extension Node {
     for ancestor in ancestors {
       if ancestor == member { return false }
       if [.ifExpr, .guardStmt, .ternary].contains(ancestor.kind), let condition = ancestor.firstChild, condition != child,
-        condition.comparesScaleWithZero(in: member)
+        condition.comparesScaleWithZero
       {
         return true
       }
@@ -143,7 +143,7 @@ extension Node {
     return false
   }
 
-  private func comparesScaleWithZero(in member: Node) -> Bool {
+  private var comparesScaleWithZero: Bool {
     preorder.compactMap(InfixOperator.init).contains { infix in
       guard ["==", ">", "<=", "!=", "<"].contains(infix.operatorText), let zero = [infix.left, infix.right].first(where: \.isNumber),
         ["0", "0.0", ".0"].contains(zero.text)

@@ -17,13 +17,13 @@ final class PegView: UIView {
     private let slack: CGFloat
 
     init(slack: CGFloat) {
-        // TODO: [unfold:main-screen-scale] self is not there before super.init: set `slack` after it, from traitCollection
+        // TODO: [unfold:main-screen-scale] self is not available before super.init: set `slack` after it, from traitCollection
         self.slack = slack / UIScreen.main.scale
         super.init(frame: .zero)
     }
 
     convenience init() {
-        // TODO: [unfold:main-screen-scale] self is not there before self.init: read traitCollection.displayScale after it
+        // TODO: [unfold:main-screen-scale] self is not available before self.init: read traitCollection.displayScale after it
         self.init(slack: 2 / UIScreen.main.scale)
     }
 

@@ -5,7 +5,7 @@ final class RulerTick: UIView {
     private var thickness: CGFloat
 
     init(weight: CGFloat) {
-        // TODO: [unfold:main-screen-scale] self is not there before super.init: set `thickness` after it, from traitCollection
+        // TODO: [unfold:main-screen-scale] self is not available before super.init: set `thickness` after it, from traitCollection
         thickness = weight / UIScreen.main.scale
         super.init(frame: .zero)
         thickness = 2 * weight / traitCollection.displayScale

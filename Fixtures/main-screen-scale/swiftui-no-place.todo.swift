@@ -7,7 +7,7 @@ struct RulerMark: View {
 
     init(name: String) {
         self.name = name
-        // TODO: [unfold:main-screen-scale] the environment is not there in `init`: read \.displayScale in `body` instead
+        // TODO: [unfold:main-screen-scale] there is no environment in `init` yet: read \.displayScale in `body` instead
         height = 3 / UIScreen.main.scale
     }
 

@@ -28,41 +28,38 @@ enum DeviceWording {
     }
   }
 
+  /// A local decides how something is presented.
   static func presents(_ name: String, _ reason: String) -> String {
-    let isPopover = reason == presentation
-    return "\(Wording.quoted(name)) decides a presentation below: "
-      + (isPopover ? "how it is presented needs more than a width" : short(reason))
-  }
-
-  private static func short(_ reason: String) -> String {
-    reason.hasPrefix("how this is presented") ? "how it is presented needs more than a width" : "choose that apart from the layout"
+    let isOfMore = reason.hasPrefix(Purpose.presentedByMore)
+    let advice = isOfMore ? "how it is presented needs more than a width" : "choose that apart from the layout"
+    return Wording.about(name, "decides a presentation below: \(advice)")
   }
 
   static func mixed(_ name: String, _ aspect: DeviceAspect) -> String {
-    "\(Wording.quoted(name)) is for layout and for other things: ask \(aspect.sizeClass) for the layout only"
+    Wording.about(name, "is for layout and for other things: ask \(aspect.sizeClass) for the layout only")
   }
 
   static func both(_ name: String) -> String {
-    "\(Wording.quoted(name)) picks an axis and a height below: ask for shape and size class separately"
+    Wording.about(name, "picks an axis and a height below: ask for shape and size class separately")
   }
 
   // MARK: What is kept
 
   static func stored(_ name: String, _ aspect: DeviceAspect) -> String {
     switch aspect {
-    case .orientation: "\(Wording.quoted(name)) would keep the first answer: ask for the available space where it is used"
-    case .idiom: "\(Wording.counted(name)) would keep the first answer: ask traitCollection where it is used"
+    case .orientation: Wording.about(name, "would keep the first answer: ask for the available space where it is used")
+    case .idiom: Wording.about(name, isCounted: true, "would keep the first answer: ask traitCollection where it is used")
     }
   }
 
   static func storedInSwiftUI(_ name: String, _ aspect: DeviceAspect) -> String {
-    "\(Wording.counted(name)) is asked before there is an environment: read \\.\(aspect.sizeClass) in `body`"
+    Wording.about(name, isCounted: true, "is asked before there is an environment: read \\.\(aspect.sizeClass) in `body`")
   }
 
   static func flag(_ name: String, _ aspect: DeviceAspect) -> String {
     switch aspect {
-    case .orientation: "\(Wording.quoted(name)) keeps an answer that changes: ask for the available space where it is used"
-    case .idiom: "\(Wording.quoted(name)) keeps an answer that changes: ask horizontalSizeClass where it is used"
+    case .orientation: Wording.about(name, "keeps an answer that changes: ask for the available space where it is used")
+    case .idiom: Wording.about(name, "keeps an answer that changes: ask horizontalSizeClass where it is used")
     }
   }
 
@@ -74,22 +71,22 @@ enum DeviceWording {
 
   static func alias(_ name: String, _ aspect: DeviceAspect) -> String {
     switch aspect {
-    case .orientation: "\(Wording.quoted(name)) answers for the whole device: ask traitCollection.verticalSizeClass, or the view's shape"
-    case .idiom: "\(Wording.quoted(name)) tells the kind of device: ask traitCollection.horizontalSizeClass if a width is meant"
+    case .orientation: Wording.about(name, "answers for the whole device: ask traitCollection.verticalSizeClass, or the view's shape")
+    case .idiom: Wording.about(name, "tells the kind of device: ask traitCollection.horizontalSizeClass if a width is meant")
     }
   }
 
   // MARK: Helpers
 
   static func helper(at node: Node, _ aspect: DeviceAspect, _ context: Context) -> String {
-    let name = Wording.counted(node.declaredName)
+    let name = Wording.quoted(node.declaredName) + TodoNote.uses
     guard aspect == .idiom else { return "\(name): let each ask its own verticalSizeClass, or the shape of its view" }
     let isPhone = node.enclosingMember?.preorder.contains { $0.enumConstant == "phone" } ?? false
     return "\(name): let each ask its own horizontalSizeClass, or what else it wants of a \(isPhone ? "phone" : "pad")"
   }
 
   static func noShape(_ name: String, isCounted: Bool) -> String {
-    "\(isCounted ? Wording.counted(name) : Wording.quoted(name)) has no view to ask: pass in the size whose longer side decides"
+    Wording.about(name, isCounted: isCounted, "has no view to ask: pass in the size whose longer side decides")
   }
 
   /// Nothing at this place has a shape to ask.
@@ -146,7 +143,7 @@ enum DeviceWording {
     if ["viewDidLoad", "loadView", "viewWillAppear", "init"].contains(method) {
       return "the view's shape is not final in \(method): choose \(what) in viewDidLayoutSubviews"
     }
-    return "\(Wording.quoted(method)) may run before the view has its shape: choose \(what) in viewDidLayoutSubviews"
+    return Wording.about(method, "may run before the view has its shape: choose \(what) in viewDidLayoutSubviews")
   }
 
   static func oldShape(_ what: String) -> String {
@@ -182,13 +179,13 @@ enum DeviceWording {
         : "two kinds of device are compared here: say what is asked of them, a width or a feature"
     case .kept(let name):
       return isOrientation
-        ? "\(Wording.quoted(name)) keeps an orientation that changes: compare the view's sizes instead"
-        : "\(Wording.quoted(name)) keeps the kind of device: say what is asked of it, a width or a feature"
+        ? Wording.about(name, "keeps an orientation that changes: compare the view's sizes instead")
+        : Wording.about(name, "keeps the kind of device: say what is asked of it, a width or a feature")
     case .returned:
-      let name = Wording.quoted(read.node.declaredName)
+      let name = read.node.declaredName
       return isOrientation
-        ? "\(name) returns an orientation: return the size or the traits that matter"
-        : "\(name) returns the kind of device: say what is asked of it, a width or a feature"
+        ? Wording.about(name, "returns an orientation: return the size or the traits that matter")
+        : Wording.about(name, "returns the kind of device: say what is asked of it, a width or a feature")
     case .logged where isOrientation: return Purpose.loggedOrientation
     case .other:
       return isOrientation

@@ -54,15 +54,13 @@ extension Wording {
     let isStatic = node.enclosingMember.flatMap(VariableDecl.init)?.isStatic ?? true
     if !isStatic, kind == .controller || kind == .view {
       let source = kind == .view ? "bounds" : "view.bounds"
-      return Message.fitting(
-        "`\(name)` would never follow the view: compute it from \(source) where it is used",
-        "this would never follow the view: compute it from \(source) where it is used")
+      return about(name, "would never follow the view: compute it from \(source) where it is used")
     }
-    return "\(counted(name)) is computed once for all displays: make it a function of the \(bounds.noun) there is"
+    return about(name, isCounted: true, "is computed once for all displays: make it a function of the \(bounds.noun) there is")
   }
 
   private static func passSizeIn(_ bounds: ScreenBounds) -> String {
-    "\(counted(bounds.read.node.declaredName)) has no view to ask: pass in the \(bounds.noun) of the view that needs it"
+    about(bounds.read.node.declaredName, isCounted: true, "has no view to ask: pass in the \(bounds.noun) of the view that needs it")
   }
 
   private static func noSelfForSize(_ reason: NoSelf, isController: Bool) -> String {

@@ -57,9 +57,9 @@ extension Wording {
       return fittingOrNone("\(names): decide whose traitCollection.\(need) counts here")
     }
     if first.isOptional {
-      return fittingOrNone("\(quoted(first.name)) may be nil: unwrap it and read its traitCollection.\(need)")
+      return fittingOrNone(about(first.name, "may be nil: unwrap it and read its traitCollection.\(need)"))
     }
-    return fittingOrNone("\(quoted(first.name)) is at hand: read its traitCollection.\(need)")
+    return fittingOrNone(about(first.name, "is at hand: read its traitCollection.\(need)"))
   }
 
   /// Whose size can be asked by an object that keeps views; nil if it keeps none.
@@ -79,6 +79,7 @@ extension Wording {
     let stored = context.storedViews(at: node).filter { !shown.contains($0.name) }
     guard let only = stored.first, stored.count == 1, !only.isWindow else { return nil }
     let window = quoted(only.path + ".window")
-    return fittingOrNone("\(counted(node.declaredName)) picks a window by chance: ask \(window), or take the one that is meant")
+    return fittingOrNone(
+      about(node.declaredName, isCounted: true, "picks a window by chance: ask \(window), or take the one that is meant"))
   }
 }

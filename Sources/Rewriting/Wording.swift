@@ -11,7 +11,7 @@ package enum Wording {
     }
     switch reason {
     case .noSelf(let reason): return noSelf(reason, at: node, need: need, in: context)
-    case .swiftUIInitializer: return "the environment is not there in `init`: read \\.\(need) in `body` instead"
+    case .swiftUIInitializer: return "there is no environment in `init` yet: read \\.\(need) in `body` instead"
     case .noPlaceForEnvironment: return noPlace(at: node, need: need, in: context)
     case .representable where node.enclosingMethodName == "makeCoordinator":
       return "there is no context here yet: give the coordinator \(need) in `\(updateMethod(at: node))`"
@@ -37,27 +37,20 @@ package enum Wording {
     case .beforeInitializer: return beforeInitializer(at: node, need: need)
     case .defaultArgument: return "a default argument cannot ask a view: let callers pass their traitCollection.\(need)"
     case .storedValue where node.isInSwiftUI(context):
-      return Message.fitting(
-        "\(quoted(name)) is stored before there is an environment: read \\.\(need) where it is used, in `body`",
-        "this is stored before there is an environment: read \\.\(need) where it is used, in `body`")
+      return about(name, "is stored before there is an environment: read \\.\(need) where it is used, in `body`")
     case .storedValue:
       let owner = node.enclosingType.map { " of \(quoted($0.name))" } ?? ""
       let isFunction = node.ancestors.contains { $0.kind == .closure && $0.parent?.kind == .initializerClause }
       let how = isFunction ? "make it a method\(owner)" : "compute it in a method\(owner)"
-      return Message.fitting(
-        "\(quoted(name)) is stored before there is a view to ask: \(how)", "this is stored before there is a view to ask: \(how)")
+      return about(name, "is stored before there is a view to ask: \(how)")
     case .enumCase: return "a case's default cannot ask a view: let callers pass the \(need) of their traits"
     case .staticMember where node.isInSwiftUI(context): return "a static member has no environment: pass \(need) in from `body`"
     case .staticMember where !node.isInStoredValue && node.enclosingType.map { context.model.kind(of: $0).isTraitEnvironment } == true:
       let member = node.enclosingMember?.kind == .variableDecl ? "property" : "method"
       if node.enclosingMember?.isOverride == true {
-        return Message.fitting(
-          "\(quoted(name)) is asked of the class, which has no traits: choose what suits every \(need)",
-          "this is asked of the class, which has no traits: choose what suits every \(need)")
+        return about(name, "is asked of the class, which has no traits: choose what suits every \(need)")
       }
-      return Message.fitting(
-        "\(quoted(name)) belongs to the class, which has no traits: make it an instance \(member), or pass them in",
-        "this belongs to the class, which has no traits: make it an instance \(member), or pass them in")
+      return about(name, "belongs to the class, which has no traits: make it an instance \(member), or pass them in")
     case .staticMember, .global, .freeFunction:
       if let scene = sceneOfSwiftUI(at: node, in: context) { return "\(scene) has no environment of its own: read \\.\(need) in the view" }
       return passIn(at: node, need: need)
@@ -67,9 +60,11 @@ package enum Wording {
   private static func beforeInitializer(at node: Node, need: String) -> String {
     let delegation = node.isBeforeDelegationToSelf ? "self.init" : "super.init"
     if let assignment = InfixOperator(node.enclosingStatement), assignment.isAssignment, let name = assignment.left.lastName {
-      return "self is not there before \(delegation): set \(quoted(name)) after it, from traitCollection"
+      return Message.fitting(
+        "self is not available before \(delegation): set `\(name)` after it, from traitCollection",
+        "self is not available before \(delegation): set this after it, from traitCollection")
     }
-    return "self is not there before \(delegation): read traitCollection.\(need) after it"
+    return "self is not available before \(delegation): read traitCollection.\(need) after it"
   }
 
   private static func noPlace(at node: Node, need: String, in context: Context) -> String {
@@ -79,7 +74,7 @@ package enum Wording {
     if type.isExtension, !type.name.hasSuffix("Style"), context.index.types(named: type.name).allSatisfy({ $0.form == .extension }) {
       return "an extension of \(type.name) has no environment: make this a ViewModifier that reads \\.\(need)"
     }
-    if !type.isExtension { return "\(quoted(type.name)) can have no @Environment property: let the view around it pass \(need) in" }
+    if !type.isExtension { return about(type.name, "can have no @Environment property: let the view around it pass \(need) in") }
     return "an extension of \(type.name) has no environment: read \\.\(need) in each type that conforms"
   }
 
@@ -97,7 +92,7 @@ package enum Wording {
       guard let holder = isWindowThere ? "window" : node.windowSceneAtHand else {
         return "ask window?.traitCollection and decide what to use while it is nil"
       }
-      return "\(quoted(holder)) has traits: read its traitCollection.\(need)"
+      return about(holder, "has traits: read its traitCollection.\(need)")
     case .appDelegate where node.enclosingMember?.kind == .functionDecl:
       return "an app has no traits, its windows have: read \(need) in the controller that this is for"
     default: break
@@ -159,30 +154,32 @@ package enum Wording {
 
   /// A function or a value has to be handed the traits.
   private static func passIn(at node: Node, need: String) -> String {
-    let name = counted(node.declaredName)
+    func about(_ predicate: String) -> String { Self.about(node.declaredName, isCounted: true, predicate) }
     if let holder = holderOfTraits(at: node, need: need) { return holder }
     if node.enclosingMember?.kind == .deinitializerDecl { return "nothing has traits here any more: keep the \(need) that was used" }
     if node.enclosingMember.flatMap(FunctionDecl.init)?.returnType?.text == "some View" {
-      return "\(name) has no environment: make it a View of its own that reads \\.\(need)"
+      return about("has no environment: make it a View of its own that reads \\.\(need)")
     }
+    let reading = need == "traits" ? "" : ", read its \(need)"
     if node.isInStoredValue, node.ancestors.compactMap(Closure.init).contains(where: { !$0.runsAtOnce }) {
-      return "\(name) has no view to ask: let its closure take a UITraitCollection" + (need == "traits" ? "" : ", read its \(need)")
+      return about("has no view to ask: let its closure take a UITraitCollection" + reading)
     }
     if node.isInStoredValue, let type = node.enclosingType, node.enclosingMember.flatMap(VariableDecl.init)?.isStatic == false {
       return Message.fitting(
-        "\(name) is set as `\(type.name)` is made, without a view to ask: let its `init` take the \(need)",
-        "\(name) is set without a view to ask: let `init` take the \(need)")
+        "`\(node.declaredName)`\(TodoNote.uses) is set as `\(type.name)` is made, without a view to ask: let its `init` take the \(need)",
+        about("is set without a view to ask: let `init` take the \(need)"))
     }
-    if node.isInStoredValue { return "\(name) is computed once for all displays: make it a function of a UITraitCollection" }
+    if node.isInStoredValue { return about("is computed once for all displays: make it a function of a UITraitCollection") }
     if node.enclosingMember?.kind == .variableDecl {
-      return "\(name) has no view to ask: make it a method that takes a UITraitCollection"
+      return about("has no view to ask: make it a method that takes a UITraitCollection")
     }
     let optional = node.visibleBindings.first { $0.isParameter && $0.isOptional && $0.typeName == "UITraitCollection" }
     if let optional {
+      let function = quoted(node.declaredName) + TodoNote.uses
       return Message.fitting(
-        "`\(optional.name)` may be nil: have \(name) take a UITraitCollection, and read that", "these traits may be nil")
+        "`\(optional.name)` may be nil: have \(function) take a UITraitCollection, and read that", "these traits may be nil")
     }
-    return "\(name) has no view to ask: pass a UITraitCollection in" + (need == "traits" ? "" : ", read its \(need)")
+    return about("has no view to ask: pass a UITraitCollection in" + reading)
   }
 
   /// What can be asked where a parameter is no view but has traits.
@@ -196,11 +193,19 @@ package enum Wording {
     "compared with the screen's \(other): ask both of the screen that shows the view"
   }
 
-  /// A name in back-quotes; one that would leave no room for the message is not named.
-  package static func quoted(_ name: String) -> String { name.count > 45 || name == "it" ? "this" : "`\(name)`" }
+  /// A sentence about something that has a name; about "this" where that is not known, or would leave the sentence no room.
+  /// - Parameter isCounted: The number of its uses stands behind the name.
+  package static func about(_ name: String, isCounted: Bool = false, _ predicate: String) -> String {
+    let named = "`\(name)` \(predicate)"
+    let subject = name != unknownName && named.count <= Message.limit ? "`\(name)`" : "this"
+    return subject + (isCounted ? TodoNote.uses : "") + " " + predicate
+  }
 
-  /// A name with room for the number of its uses behind it.
-  package static func counted(_ name: String) -> String { quoted(name) + TodoNote.uses }
+  /// A name in back-quotes, in the middle of a sentence; one that is too long for most is not named.
+  package static func quoted(_ name: String) -> String { name.count > 45 || name == unknownName ? "this" : "`\(name)`" }
+
+  /// What `declaredName` gives where nothing has a name.
+  fileprivate static let unknownName = "it"
 
   /// What members of Apple's types are called, and of one's own as well.
   private static let namesOfManyThings: Set<String> = [
@@ -259,20 +264,16 @@ package enum Wording {
     if node.enclosing(.closure) != nil {
       let assignment = InfixOperator(node.enclosingStatement)
       let what = assignment.flatMap { $0.isAssignment ? $0.left.lastName : nil }.map { "its `\($0)`" } ?? "what depends on \(need)"
-      return Message.fitting(
-        "`\(name)` is made once: set \(what) when the view lays out, from traitCollection",
-        "this is made once: set \(what) when the view lays out, from traitCollection")
+      return about(name, "is made once: set \(what) when the view lays out, from traitCollection")
     }
-    return Message.fitting(
-      "`\(name)` would be kept for ever: compute it where it is used, from traitCollection",
-      "this would be kept for ever: compute it where it is used, from traitCollection")
+    return about(name, "would be kept for ever: compute it where it is used, from traitCollection")
   }
 
   /// A kept value that no registration can be written for.
   package static func upkeep(_ reason: Upkeep.Reason, trait: String) -> String {
     switch reason {
-    case .once(let target): return "\(quoted(target)) is set once: set it again when \(trait) changes"
-    case .addedOnce(let target): return "\(quoted(target)) is added to once: set it again when \(trait) changes"
+    case .once(let target): return about(target, "is set once: set it again when \(trait) changes")
+    case .addedOnce(let target): return about(target, "is added to once: set it again when \(trait) changes")
     case .constraint: return "keep this constraint and set its constant again when \(trait) changes"
     case .local(let name):
       return Message.fitting(
@@ -292,10 +293,10 @@ extension LocalBinding {
 extension Node {
   /// The name of the member or global around a place, for people: `pixels`, `hairline`.
   package var declaredName: String {
-    guard let member = enclosingMember else { return "it" }
+    guard let member = enclosingMember else { return Wording.unknownName }
     if let function = FunctionDecl(member) { return function.name }
     let binding = ancestors.first { $0.kind == .patternBinding && $0.parent == member } ?? member.child(.patternBinding)
-    return binding.flatMap(PatternBinding.init)?.name ?? "it"
+    return binding.flatMap(PatternBinding.init)?.name ?? Wording.unknownName
   }
 
   /// Whether it is in a compositional layout's section provider that does not name the environment it is handed.

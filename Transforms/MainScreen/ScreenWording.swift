@@ -9,9 +9,9 @@ extension Wording {
     let model = context.model
     let kind = node.enclosingType.map { model.kind(of: $0) }
     if let number = node.wholeChain.comparedNumber, member == "nativeBounds" || member == "nativeScale" {
-      let name = helper(at: node, in: context) == nil ? nil : counted(node.declaredName)
-      return
-        "\(name ?? number) tells devices apart by their pixels\(name == nil ? "" : ", \(number)"): ask the size class, or the available space"
+      let advice = "ask the size class, or the available space"
+      guard helper(at: node, in: context) != nil else { return "\(number) tells devices apart by their pixels: \(advice)" }
+      return about(node.declaredName, isCounted: true, "tells devices apart by their pixels, \(number): \(advice)")
     }
     if let reason = model.selfAccess(at: node).reason {
       switch reason {
@@ -21,7 +21,7 @@ extension Wording {
       case .offMainThread: return "a screen may not be asked off the main thread: read `\(member)` before the hop"
       case .storedValue where kind == .controller || kind == .view:
         let later = kind == .view ? "didMoveToWindow" : "viewIsAppearing"
-        return "\(quoted(node.declaredName)) is set before there is a window: ask its scene's screen in \(later) or later"
+        return about(node.declaredName, "is set before there is a window: ask its scene's screen in \(later) or later")
       default: return unknownScreen(of: read)
       }
     }
@@ -82,11 +82,11 @@ extension Wording {
 
   private static func unknownScreen(of read: MainScreenRead) -> String {
     if let screen = nearestScreen(at: read.node) { return "ask the screen of what is passed in: \(screen).\(read.member)" }
-    let name = counted(read.node.declaredName)
+    let name = read.node.declaredName
     if read.member == "snapshotView" { return "take the snapshot of the window that is meant: the main screen may show another" }
     if read.member == "displayLink" { return pace }
-    if read.isSet { return "\(name) knows no window: pass in the UIScreen whose `\(read.member)` is meant" }
-    return "\(name) knows no window: pass in the `\(read.member)` of the screen that shows the view"
+    if read.isSet { return about(name, isCounted: true, "knows no window: pass in the UIScreen whose `\(read.member)` is meant") }
+    return about(name, isCounted: true, "knows no window: pass in the `\(read.member)` of the screen that shows the view")
   }
 
   /// The screen of a parameter: a screen, a scene, a window.
@@ -149,14 +149,14 @@ extension Wording {
     if let argument = place.parent.flatMap(Argument.init), let holder = argument.node.parent?.parent {
       if argument.label == "object" { return "notifications of both displays matter: pass nil, then ask the notification's object" }
       if let name = FunctionCall(holder)?.calleeName {
-        return "\(quoted(name)) is passed the main screen: pass the screen of the window scene that the view is in"
+        return about(name, "is passed the main screen: pass the screen of the window scene that the view is in")
       }
     }
     if node.enclosing(.parameter) != nil {
       return "a default of the main screen hides the choice: let callers pass their window scene's screen"
     }
     if node.isInStoredValue {
-      return "\(quoted(node.declaredName)) keeps one of two displays: take window?.windowScene?.screen when it is needed"
+      return about(node.declaredName, "keeps one of two displays: take window?.windowScene?.screen when it is needed")
     }
     if let binding = place.parent?.parent.flatMap(PatternBinding.init), let name = binding.name {
       let uses = binding.node.uses(ofLocal: name, declaredBy: binding.node)
@@ -165,9 +165,9 @@ extension Wording {
       if !asked.isEmpty, asked.isSubset(of: ["bounds", "scale"]), owner == .controller || owner == .view {
         let bounds = owner == .controller ? "view.bounds" : "the view's bounds"
         let sources = (asked.contains("bounds") ? [bounds] : []) + (asked.contains("scale") ? ["traitCollection.displayScale"] : [])
-        return "\(quoted(name)) is one of two displays: ask \(sources.joined(separator: " and ")) where it is used"
+        return about(name, "is one of two displays: ask \(sources.joined(separator: " and ")) where it is used")
       }
-      return "\(quoted(name)) is one of two displays: take the screen of the window scene that the view is in"
+      return about(name, "is one of two displays: take the screen of the window scene that the view is in")
     }
     return "the main screen is one of two displays: take the screen of the window scene that is meant"
   }

@@ -45,9 +45,10 @@ extension BoundsJudge {
 
   /// The words for a read in SwiftUI that is no argument of a frame.
   var inSwiftUI: String {
-    let name = Wording.quoted(node.declaredName)
+    let name = node.declaredName
     if node.isInStoredValue || node.enclosingMember?.kind == .initializerDecl {
-      return "\(node.isInStoredValue ? name : "this") would not follow the window: measure the container where its size is used"
+      let advice = "would not follow the window: measure the container where its size is used"
+      return node.isInStoredValue ? Wording.about(name, advice) : "this \(advice)"
     }
     let labels = ["maxWidth", "maxHeight", "minWidth", "minHeight", "idealWidth", "idealHeight"]
     if let argument = node.ancestors.lazy.compactMap(Argument.init).first, let label = argument.label, labels.contains(label) {
@@ -62,13 +63,12 @@ extension BoundsJudge {
     {
       let modifier = MemberAccess(call.callee) == nil ? nil : call.calleeName
       if let what = modifier ?? argument.label, what.first?.isLowercase == true {
-        return "`\(what)` needs the container's \(bounds.noun), not the screen's: measure it with onGeometryChange"
+        return Wording.about(what, "needs the container's \(bounds.noun), not the screen's: measure it with onGeometryChange")
       }
     }
     // `.onAppear { offset = ... }`
     let target = InfixOperator(node.enclosingStatement).flatMap { $0.isAssignment ? $0.left.lastName : nil }
-    let needing = target.map(Wording.quoted) ?? name
-    return "\(needing) needs the container's \(bounds.noun), not the screen's: measure it with onGeometryChange"
+    return Wording.about(target ?? name, "needs the container's \(bounds.noun), not the screen's: measure it with onGeometryChange")
   }
 
   /// What the closure calls the container's length; nil where the argument names a parameter of a closure around it (`$0`).

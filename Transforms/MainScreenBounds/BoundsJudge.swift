@@ -101,7 +101,7 @@ struct BoundsJudge {
       if isSuper { return .person("a window without a scene never appears: take a UIWindowScene in this initializer") }
       let optional = node.visibleBindings.first { $0.isOptional && $0.typeName == "UIWindowScene" }
       if let optional {
-        return .person("\(Wording.quoted(optional.name)) may be nil: unwrap it and make the window with init(windowScene:)")
+        return .person(Wording.about(optional.name, "may be nil: unwrap it and make the window with init(windowScene:)"))
       }
       return .person("a window without a scene never appears: pass a UIWindowScene in, for init(windowScene:)")
     }
@@ -205,8 +205,6 @@ struct BoundsJudge {
   }
 
   private var deviceMessage: String {
-    // A helper is named, with its uses.
-    let name = Wording.helper(at: node, in: context) == nil ? nil : Wording.counted(node.declaredName)
     let side = bounds.noun
     var child = bounds.value
     for ancestor in bounds.value.ancestors {
@@ -215,26 +213,33 @@ struct BoundsJudge {
         ["==", "!=", "<", ">", "<=", ">=", "~="].contains(infix.operatorText)
       {
         let number = number.tokenCount > 2 ? "a number" : number.text
-        if let name { return "\(name) tells devices apart by the \(side) \(number): ask the size class, or the available space" }
-        return "\(number) tells devices apart by the \(side) of their screens: ask the size class, or the space the view has"
+        return aboutHelper("tells devices apart by the \(side) \(number): ask the size class, or the available space")
+          ?? "\(number) tells devices apart by the \(side) of their screens: ask the size class, or the space the view has"
       }
       if let call = FunctionCall(ancestor), let extreme = call.calleeName, extreme == "max" || extreme == "min" {
-        return sideMessage(extreme == "max" ? "longer" : "shorter", name)
+        return sideMessage(extreme == "max" ? "longer" : "shorter")
       }
       if ancestor.kind == .switchExpr {
-        return "\(name ?? "this") tells devices apart by the \(side) of their screens: switch over a size class, or over the view's"
+        let advice = "tells devices apart by the \(side) of their screens: switch over a size class, or over the view's"
+        return aboutHelper(advice) ?? "this \(advice)"
       }
-      if ancestor.kind == .ternary { return sideMessage("longer or shorter", name) }
+      if ancestor.kind == .ternary { return sideMessage("longer or shorter") }
       if ancestor.isItem { break }
       child = ancestor
     }
-    if let name { return "\(name) recognises a device by its screen's \(side): ask the size class, or the available space" }
-    return "a device is recognised by its screen's \(side): decide by the size class, or by the space the view has"
+    return aboutHelper("recognises a device by its screen's \(side): ask the size class, or the available space")
+      ?? "a device is recognised by its screen's \(side): decide by the size class, or by the space the view has"
   }
 
-  private func sideMessage(_ side: String, _ name: String?) -> String {
-    if let name { return "\(name) takes the \(side) side of a screen, however it is held: ask for the available space" }
-    return "the \(side) side of a screen, however it is held: ask for the space the view has"
+  private func sideMessage(_ side: String) -> String {
+    aboutHelper("takes the \(side) side of a screen, however it is held: ask for the available space")
+      ?? "the \(side) side of a screen, however it is held: ask for the space the view has"
+  }
+
+  /// A helper is named, with its uses; nil where the read is not in one.
+  private func aboutHelper(_ predicate: String) -> String? {
+    guard Wording.helper(at: node, in: context) != nil else { return nil }
+    return Wording.about(node.declaredName, isCounted: true, predicate)
   }
 
   // MARK: Places
@@ -244,7 +249,7 @@ struct BoundsJudge {
     guard let member = node.enclosingMember, let method = node.enclosingMethodName, access.isAvailable else { return .person(nobodyToAsk) }
     if let name = node.lazyValueAround { return .person(keptForEver(name)) }
     if let stored = storedArgument {
-      return .person("\(Wording.quoted(stored)) keeps this \(bounds.noun): make it anew, or tell it, when the view's size changes")
+      return .person(Wording.about(stored, "keeps this \(bounds.noun): make it anew, or tell it, when the view's size changes"))
     }
     if LifeCycle.hasNoSize(method) || node.phase == .setUp { return .person(Wording.container(at: node) ?? tooEarly(method)) }
     if method == "viewWillTransition", let size = parameterName(ofType: "CGSize", in: member), isOutsideClosures {
@@ -260,14 +265,13 @@ struct BoundsJudge {
   }
 
   /// Of a `lazy` value.
-  private func keptForEver(_ lazy: String) -> String {
-    let name = Wording.quoted(lazy)
+  private func keptForEver(_ name: String) -> String {
     if node.enclosing(.closure) != nil, let assignment = InfixOperator(node.enclosingStatement), assignment.isAssignment,
       let target = assignment.left.lastName
     {
-      return "\(name) is made once: set its `\(target)` in viewDidLayoutSubviews, from view.bounds"
+      return Wording.about(name, "is made once: set its `\(target)` in viewDidLayoutSubviews, from view.bounds")
     }
-    return "\(name) would be kept for ever: compute it from view.bounds where it is used"
+    return Wording.about(name, "would be kept for ever: compute it from view.bounds where it is used")
   }
 
   private func tooEarly(_ method: String) -> String {
@@ -283,9 +287,7 @@ struct BoundsJudge {
         "set-up calls `\(method)` before the size is final: take it from view.bounds in viewDidLayoutSubviews",
         "set-up calls this before the size is final: take it from view.bounds in viewDidLayoutSubviews")
     case _ where !LifeCycle.isSetUp(method) && method != "viewWillAppear":
-      return Message.fitting(
-        "`\(method)` may run before the view has its size: take it from view.bounds when that lays out",
-        "this may run before the view has its size: take it from view.bounds when that lays out")
+      return Wording.about(method, "may run before the view has its size: take it from view.bounds when that lays out")
     default:
       return Message.fitting(
         "the size is not final in `\(method)`: take it from view.bounds in viewIsAppearing or viewDidLayoutSubviews",
