@@ -257,9 +257,7 @@ package enum Wording {
   /// A lazy value is computed once and kept.
   package static func lazy(_ name: String, at node: Node, need: String) -> String {
     if node.isInConstraint(below: node.enclosingStatement) {
-      return Message.fitting(
-        "`\(name)` is made once: keep this constraint, set its constant in layout, from traitCollection",
-        "this is made once: keep the constraint, set its constant in layout, from traitCollection")
+      return about(name, "is made once: keep this constraint, set its constant in layout, from traitCollection")
     }
     if node.enclosing(.closure) != nil {
       let assignment = InfixOperator(node.enclosingStatement)
@@ -280,7 +278,7 @@ package enum Wording {
         "what `\(name)` is assigned to is set once: set it again when \(trait) changes", "this is kept: read it again when \(trait) changes"
       )
     case .ingredient(let name): return "what \(quoted(name)) is used for is made once: make it again when \(trait) changes"
-    case .made(let target): return "\(quoted(target)) is made once: pass it the new value when \(trait) changes"
+    case .made(let target): return about(target, "is made once: pass it the new value when \(trait) changes")
     }
   }
 }

@@ -37,50 +37,20 @@ extension Closure {
     return node.parenthesized.isAssignedToProperty
   }
 
-  /// The queue that it is handed to, if that runs off the main thread: `DispatchQueue.global()`, `Task.detached`, ...
-  package var queueOffMain: String? {
-    guard let call = receivingCall else { return nil }
-    let callee = call.callee.unparenthesized
-    guard let access = MemberAccess(callee), let base = access.base?.unparenthesized else { return nil }
-    if base.isIdentifier("Task"), access.isNamed("detached") { return "Task.detached" }
+  /// Whether what it is handed to runs it off the main thread: `DispatchQueue.global()`, `Task.detached`, a queue of its own.
+  var hopsOffMain: Bool {
+    guard let access = (receivingCall?.callee.unparenthesized).flatMap(MemberAccess.init), let base = access.base?.unparenthesized else {
+      return false
+    }
+    if base.isIdentifier("Task"), access.isNamed("detached") { return true }
     guard ["async", "asyncAfter", "sync", "addOperation", "addBarrierBlock", "schedule", "perform"].contains(access.name) else {
-      return nil
+      return false
     }
-    if let made = FunctionCall(base), let queue = Self.backgroundQueue(madeBy: made) { return queue }
-    return queueBehindName(base)
-  }
-
-  private static func backgroundQueue(madeBy call: FunctionCall) -> String? {
-    if let access = MemberAccess(call.callee), access.isNamed("global"), access.base?.lastName == "DispatchQueue" {
-      return "DispatchQueue.global"
-    }
-    switch call.calleeName {
-    case "DispatchQueue" where call.argument(labelled: "label") != nil: return "a queue of its own"
-    case "OperationQueue" where call.arguments.isEmpty: return "an operation queue"
-    default: return nil
-    }
-  }
-
-  /// A local or a member of the type that was made as a background queue.
-  private func queueBehindName(_ base: Node) -> String? {
-    guard let name = base.lastName, base.kind == .identifier || MemberAccess(base)?.base?.isIdentifier("self") == true else { return nil }
-    var values: [Node] = []
-    if base.kind == .identifier, let local = node.localBinding(named: name) {
-      values = [local.value].compactMap { $0 }
-    } else {
-      let members = (node.enclosingType?.members ?? []) + node.tree.root.children
-      values = members.compactMap(VariableDecl.init).flatMap(\.bindings).filter { $0.name == name }.compactMap(\.value)
-    }
-    for value in values {
-      if let call = FunctionCall(value.unparenthesized), let queue = Self.backgroundQueue(madeBy: call) {
-        return queue == "a queue of its own" ? "`\(name)`" : queue
-      }
-    }
-    return nil
+    return base.valuesBehindName.contains { FunctionCall($0.unparenthesized)?.makesBackgroundQueue ?? false }
   }
 
   /// Whether it is handed to the main queue or actor.
-  package var hopsToMain: Bool {
+  var hopsToMain: Bool {
     if attributes.contains(where: { $0.isNamed("MainActor") }) { return true }
     guard let call = receivingCall, let access = MemberAccess(call.callee.unparenthesized), let base = access.base?.unparenthesized else {
       return false
@@ -91,7 +61,27 @@ extension Closure {
   }
 }
 
+extension Node {
+  /// Of a name, what a local or a member of the type, or of the file, is made with; any other expression itself.
+  fileprivate var valuesBehindName: [Node] {
+    guard let name = lastName, kind == .identifier || MemberAccess(self)?.base?.isIdentifier("self") == true else { return [self] }
+    if kind == .identifier, let local = localBinding(named: name) { return [local.value].compactMap { $0 } }
+    let members = (enclosingType?.members ?? []) + tree.root.children
+    return members.compactMap(VariableDecl.init).flatMap(\.bindings).filter { $0.name == name }.compactMap(\.value)
+  }
+}
+
 extension FunctionCall {
+  /// `DispatchQueue.global()`, `DispatchQueue(label: "images")`, `OperationQueue()`
+  fileprivate var makesBackgroundQueue: Bool {
+    if let access = MemberAccess(callee), access.isNamed("global"), access.base?.lastName == "DispatchQueue" { return true }
+    switch calleeName {
+    case "DispatchQueue": return argument(labelled: "label") != nil
+    case "OperationQueue": return arguments.isEmpty
+    default: return false
+    }
+  }
+
   /// `UIGraphicsImageRenderer(size: size).image { ... }`, `renderer.pdfData { ... }`
   fileprivate var isDrawnByRenderer: Bool {
     guard ["image", "pngData", "jpegData", "pdfData"].contains(calleeName ?? ""), let renderer = MemberAccess(callee)?.base else {

@@ -32,8 +32,8 @@ package enum NoSelf: Sendable, Equatable {
   case staticMember, global, freeFunction, storedValue, defaultArgument, beforeInitializer, enumCase
   /// The closure is kept by something that `self` holds and does not use `self` yet.
   case wouldBeRetained
-  /// The closure runs on this queue: traits and bounds may not be read there.
-  case offMainThread(String)
+  /// The closure runs where traits and bounds may not be read.
+  case offMainThread
 
   /// What is known of a weak `self` at a place.
   package enum WeakSelf: Sendable, Equatable {
@@ -81,9 +81,9 @@ extension Node {
     var access = accessInMember(member)
     let closures = closuresOutermostFirst(below: member)
     for closure in closures { access = closure.selfAccess(after: access, on: self) }
-    guard let queue = Self.queueOffMain(in: closures) else { return access }
+    guard Self.runOffMain(closures) else { return access }
     if case .unavailable(let reason) = access, !reason.isWeakSelf, reason != .wouldBeRetained { return access }
-    return .unavailable(.offMainThread(queue))
+    return .unavailable(.offMainThread)
   }
 
   /// Like `selfAccess`, but closures on the main thread change nothing: `self` of a struct is a value, needs no `self.` and cannot be held.
@@ -96,12 +96,12 @@ extension Node {
     }
   }
 
-  /// The queue that this place runs on, if that is off the main thread.
-  package var queueOffMain: String? { enclosingMember.flatMap { Self.queueOffMain(in: closuresOutermostFirst(below: $0)) } }
+  /// Whether this place runs off the main thread.
+  package var isOffMain: Bool { enclosingMember.map { Self.runOffMain(closuresOutermostFirst(below: $0)) } ?? false }
 
-  /// - Parameter closures: Those around a place, the outermost first.
-  private static func queueOffMain(in closures: [Node]) -> String? {
-    closures.lazy.compactMap(Closure.init).reduce(nil) { queue, closure in closure.queueOffMain ?? (closure.hopsToMain ? nil : queue) }
+  /// - Parameter closures: Those around a place, the outermost first: each may hop off the main thread or back to it.
+  private static func runOffMain(_ closures: [Node]) -> Bool {
+    closures.lazy.compactMap(Closure.init).reduce(false) { isOff, closure in closure.hopsOffMain || (isOff && !closure.hopsToMain) }
   }
 
   /// What reads as a closure between this place and its member: closures, and arguments that the compiler turns into one.

@@ -40,8 +40,8 @@ extension FileModel {
     let bindings = node.visibleBindings
     if let parameter = traitParameter(at: node, among: bindings) { return .handed(parameter) }
     let handed = unwrappedTraits(among: bindings).map(TraitSource.handed) ?? handedInView(at: node, among: bindings)
-    if let queue = node.queueOffMain, handed != nil || closureView(at: node, among: bindings) != nil {
-      return .none(.noSelf(.offMainThread(queue)))
+    if handed != nil || closureView(at: node, among: bindings) != nil, node.isOffMain {
+      return .none(.noSelf(.offMainThread))
     }
     if let own = closureView(at: node, among: bindings) { return .handed(own + ".traitCollection") }
     guard let type = node.enclosingType else { return handed ?? .none(.noSelf(node.selfAccess.reason ?? .global)) }

@@ -51,9 +51,10 @@ import Testing
     ("func f() { p.map { HERE }.sink { }.store(in: &bag) }", .wouldBeRetained),
     ("lazy var x: () -> Int = { HERE }", .wouldBeRetained), ("lazy var x = { g { HERE } }()", .wouldBeRetained),
     ("lazy var x = L { _ in [1].map { HERE } }", .wouldBeRetained), ("lazy var x = { [weak self] in HERE }", .weakSelf(.notBound)),
-    ("func f() { DispatchQueue.global(qos: .utility).async { HERE } }", .offMainThread("DispatchQueue.global")),
-    ("let q = DispatchQueue(label: \"q\")\nfunc f() { q.async { HERE } }", .offMainThread("`q`")),
-    ("func f() { Task.detached { HERE } }", .offMainThread("Task.detached")),
+    ("func f() { DispatchQueue.global(qos: .utility).async { HERE } }", .offMainThread),
+    ("let q = DispatchQueue(label: \"q\")\nfunc f() { q.async { HERE } }", .offMainThread),
+    ("func f() { Task.detached { HERE } }", .offMainThread),
+    ("func f() { let q = OperationQueue(); q.addOperation { g { HERE } } }", .offMainThread),
   ])
   func unavailable(_ member: String, _ reason: NoSelf) throws { #expect(try access(member) == .unavailable(reason)) }
 
