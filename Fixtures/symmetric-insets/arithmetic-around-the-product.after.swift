@@ -20,7 +20,8 @@ final class JukeboxController: UIViewController {
         let j = view.frame.height-view.safeAreaInsets.bottom-view.safeAreaInsets.top
         let k = view.frame.size.width - view.safeAreaInsets.left - view.safeAreaInsets.right - gap
         let l = view.frame.width - view.safeAreaInsets.left - view.safeAreaInsets.right - gap
-        records.frame.size = CGSize(width: [a, b, c, d, e, f, h, i, k, l].max() ?? 0, height: min(g, j))
+        let m = view.frame.width + (-view.safeAreaInsets.left - view.safeAreaInsets.right)
+        records.frame.size = CGSize(width: [a, b, c, d, e, f, h, i, k, l, m].max() ?? 0, height: min(g, j))
     }
 
     /// What the screen reader is told.

@@ -20,7 +20,8 @@ final class JukeboxController: UIViewController {
         let j = view.frame.height-view.safeAreaInsets.bottom*2
         let k = view.frame.size.width - (CGFloat(2.0) * view.safeAreaInsets.left) - gap
         let l = view.frame.width - ( ( view.safeAreaInsets.left ) * 2 ) - gap
-        records.frame.size = CGSize(width: [a, b, c, d, e, f, h, i, k, l].max() ?? 0, height: min(g, j))
+        let m = view.frame.width + (-view.safeAreaInsets.left * 2)
+        records.frame.size = CGSize(width: [a, b, c, d, e, f, h, i, k, l, m].max() ?? 0, height: min(g, j))
     }
 
     /// What the screen reader is told.

@@ -9,6 +9,7 @@ struct Banner: View {
             VStack {
                 Text("Today").padding(.leading, side)
                 Text("Tomorrow").padding(.horizontal, side)
+                Text("Some day").padding(.horizontal, max(side, 16))
             }
         }
     }
@@ -21,6 +22,7 @@ final class BannerController: UIViewController {
         super.viewDidLayoutSubviews()
         let side = view.safeAreaInsets.left
         scroll.contentInset = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        scroll.layoutMargins = UIEdgeInsets(top: 0, left: max(side, 16), bottom: 0, right: max(side, 16))
         scroll.scrollIndicatorInsets = UIEdgeInsets(top: 0, left: side, bottom: 0, right: view.safeAreaInsets.right)
     }
 }

@@ -10,6 +10,8 @@ struct Banner: View {
                 Text("Today").padding(.leading, side)
                 // TODO: [unfold:symmetric-insets] `side` is the leading inset taken twice: use the trailing one for the other side
                 Text("Tomorrow").padding(.horizontal, side)
+                // TODO: [unfold:symmetric-insets] `side` is the leading inset taken twice: use the trailing one for the other side
+                Text("Some day").padding(.horizontal, max(side, 16))
             }
         }
     }
@@ -23,6 +25,8 @@ final class BannerController: UIViewController {
         let side = view.safeAreaInsets.left
         // TODO: [unfold:symmetric-insets] `side` is the left inset taken twice: use the right one for the other side
         scroll.contentInset = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        // TODO: [unfold:symmetric-insets] `side` is the left inset taken twice: use the right one for the other side
+        scroll.layoutMargins = UIEdgeInsets(top: 0, left: max(side, 16), bottom: 0, right: max(side, 16))
         scroll.scrollIndicatorInsets = UIEdgeInsets(top: 0, left: side, bottom: 0, right: view.safeAreaInsets.right)
     }
 }

@@ -1,4 +1,4 @@
-// A list of both edges is another spelling of `.horizontal` or `.vertical`.
+// A list of both edges is another spelling of `.horizontal` or `.vertical`; the side that is padded by the other is for a person.
 import SwiftUI
 
 struct TicketList: View {
@@ -12,6 +12,9 @@ struct TicketList: View {
                     .padding([.bottom, .top], proxy.safeAreaInsets.top + 8)
                 Text("All of them").padding([.horizontal], proxy.safeAreaInsets.leading)
                 Text("None").padding([.leading, .top], proxy.safeAreaInsets.leading)
+                Text("Some").padding([.horizontal, .top], proxy.safeAreaInsets.leading)
+                Text("Late").padding(.trailing, proxy.safeAreaInsets.leading + 4)
+                Text("Gone").padding(.bottom, proxy.safeAreaInsets.top)
             }
         }
     }

@@ -68,8 +68,12 @@ extension Node {
     return recurrence(&visited)
   }
 
+  /// How many methods that call each other are looked at: each costs a search of the file.
+  private static let callersLookedAt = 4
+
   private func recurrence(_ visited: inout Set<Node>) -> MethodRecurrence {
-    guard let member = enclosingMember, member.kind == .functionDecl, let function = FunctionDecl(member), let type = member.enclosingType,
+    guard visited.count < Self.callersLookedAt, let member = enclosingMember, member.kind == .functionDecl,
+      let function = FunctionDecl(member), let type = member.enclosingType,
       visited.insert(member).inserted
     else { return .once }
     var result: MethodRecurrence = function.parameters.isEmpty ? .once : .again
@@ -152,11 +156,10 @@ extension SyntaxTree {
   func uses(of name: String, outside excluded: Node) -> [Node] {
     let bytes = Array(name.utf8)
     var result: [Node] = []
-    for index in 0..<nodeCount where kind(at: index) == .identifier || kind(at: index) == .memberAccess {
-      let place = node(index)
-      let token = place.kind == .identifier ? place.firstToken : (MemberAccess(place)?.nameToken ?? place.firstToken)
-      guard source[tokens[token].range].elementsEqual(bytes), !excluded.range.contains(place.range.lowerBound) else { continue }
-      result.append(place)
+    for token in tokens.indices where tokens[token].range.count == bytes.count && source[tokens[token].range].elementsEqual(bytes) {
+      let place = node(covering: tokens[token].range)
+      let isName = place.kind == .identifier ? place.firstToken == token : MemberAccess(place)?.nameToken == token
+      if isName, !excluded.range.contains(place.range.lowerBound) { result.append(place) }
     }
     return result
   }

@@ -78,7 +78,10 @@ struct DoubledEdge {
       edits += edge.turned
     }
     edits += Self.unwrap(operand, from: positive)
-    if product.parent?.kind != .prefixOperator { edits += Self.unwrap(infix.node, from: product) }
+    // `(-E.left * 2)` keeps them: a sign behind an operator wants brackets.
+    if product.parent?.kind != .prefixOperator, !isNegative || product.parent.flatMap(InfixOperator.init) == nil {
+      edits += Self.unwrap(infix.node, from: product)
+    }
     return edits
   }
 

@@ -59,9 +59,9 @@ extension SymmetricInsets {
 
   /// `UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)`, where `side` is the left inset.
   private func namedOnBothSides(_ near: Node, _ far: Node, along axis: LengthAxis) -> Finding? {
-    guard let edge = InsetEdge(far), !edge.isReadHere, edge.side.axis == axis, let other = InsetEdge(near), other.isSame(as: edge) else {
-      return nil
-    }
+    guard let edge = InsetEdge.summands(of: far).unpaired, !edge.isReadHere, edge.side.axis == axis,
+      InsetEdge.summands(of: near).contains(where: edge.isSame)
+    else { return nil }
     return .todo(at: far, message: takenTwice(edge))
   }
 
@@ -86,10 +86,15 @@ extension SymmetricInsets {
   func paddedEdges(_ call: FunctionCall) -> Finding? {
     if let everywhere = call.lengthForEveryEdge { return paddedEverywhere(call, by: everywhere) }
     guard call.arguments.count >= 2, call.arguments.prefix(2).allSatisfy({ $0.label == nil }), !call.hasTrailingClosures,
-      let edges = PaddedEdges(call.arguments[0].expression.unparenthesized)
+      let list = PaddedEdges(call.arguments[0].expression.unparenthesized)
     else { return nil }
-    let (length, axis) = (call.arguments[1].expression, edges.axis)
-    if let edge = InsetEdge(length), !edge.isReadHere, edge.side.axis == axis { return .todo(at: call.node, message: takenTwice(edge)) }
+    let length = call.arguments[1].expression
+    let summand = InsetEdge.summands(of: length).unpaired
+    guard let axis = list.axis else {
+      guard let summand, let side = list.sides.first(where: summand.side.isAcross) else { return nil }
+      return .todo(at: call.node, message: "`\(side)` is padded by \(summand.spelling): each edge has an inset of its own")
+    }
+    if let summand, !summand.isReadHere, summand.side.axis == axis { return .todo(at: call.node, message: takenTwice(summand)) }
     let read = InsetEdge.read(in: length).filter { $0.side.axis == axis }
     guard let edge = read.unpaired, read.allSatisfy(edge.isSame), !length.preorder.contains(where: isJudgedItself) else { return nil }
     // `contentMargins(.horizontal, length, for: .scrollContent)`
@@ -98,7 +103,7 @@ extension SymmetricInsets {
     let opposite = ".\(call.calleeName ?? "padding")(.\(edge.side.opposite.inSwiftUI), \(length.oneLine(replacing: names)))"
     let fix = Fix(
       edits: [
-        edges.replaced(by: edge.side.inSwiftUI),
+        list.replaced(by: edge.side.inSwiftUI),
         .insert(opposite, at: call.node.range.upperBound),
       ], extent: call.node.range)
     return .rewrite(call.node, message: "\(edge.spelling) on both sides → \(opposite) for the other", fix: fix)
@@ -117,20 +122,26 @@ extension SymmetricInsets {
   }
 }
 
-/// Both edges of an axis as SwiftUI's paddings take them: `.horizontal`, `[.top, .bottom]`.
+/// The edges that SwiftUI's paddings take: `.horizontal`, `[.top, .bottom]`.
 private struct PaddedEdges {
-  let axis: LengthAxis
+  let sides: [InsetSide]
   private let node: Node
 
   init?(_ node: Node) {
     self.node = node
     let members = node.kind == .array && !node.containsComment ? Array(node.children) : [node]
-    switch Set(members.map { MemberAccess($0)?.name ?? "" }) {
-    case ["horizontal"], ["leading", "trailing"]: axis = .horizontal
-    case ["vertical"], ["top", "bottom"]: axis = .vertical
-    default: return nil
+    sides = members.compactMap { MemberAccess($0)?.name }.flatMap { name -> [InsetSide] in
+      switch name {
+      case "horizontal": [.leading, .trailing]
+      case "vertical": [.top, .bottom]
+      default: InsetSide(rawValue: name).map { [$0] } ?? []
+      }
     }
+    if sides.isEmpty { return nil }
   }
+
+  /// Where they are both edges of one axis, and no more.
+  var axis: LengthAxis? { sides.count == 2 && sides[0].opposite == sides[1] ? sides[0].axis : nil }
 
   func replaced(by edge: String) -> Edit {
     guard let member = MemberAccess(node) else { return .replace(node, with: "." + edge) }
