@@ -86,7 +86,7 @@ package struct TraitRegistration {
     if assignment.readsItsTarget { return person(.once(target)) }
     if context.makesObject(assignment.right) { return person(.made(target)) }
     let canBeCopied = statement.parent == body && recurrence == .once && statement.beginsLine && copy(of: statement) != nil
-    guard canBeCopied, let edits = registration(in: body) else { return person(.once(target)) }
+    guard canBeCopied, let edits = registration(in: body, of: statement) else { return person(.once(target)) }
     return .registration(edits)
   }
 
@@ -116,10 +116,10 @@ package struct TraitRegistration {
     let traits: Set<String>
   }
 
-  private func registration(in body: Node) -> [Edit]? {
+  private func registration(in body: Node, of statement: Node) -> [Edit]? {
     let old = body.children.lazy.compactMap { WrittenRegistration($0) }.first
     let kept = self.kept(in: body, besides: old)
-    guard let last = kept.last?.statement, kept.contains(where: { !$0.traits.isEmpty }) else { return nil }
+    guard let last = kept.last?.statement, kept.contains(where: { $0.statement == statement && !$0.traits.isEmpty }) else { return nil }
     let source = context.tree.source
     let (unit, newline) = (context.style.indentUnit, context.style.newline)
     let indent = String(decoding: source.indentation(at: last.range.lowerBound), as: UTF8.self)
@@ -146,6 +146,8 @@ package struct TraitRegistration {
     var left = old?.statements.map { (text: $0.text, node: $0) } ?? []
     var result: [Kept] = []
     for statement in body.children {
+      // Behind it, the registration would not be made for those before it.
+      if !result.isEmpty, statement.mayLeaveMethod { break }
       if let copy = keptCopy(of: statement) {
         result.append(Kept(statement: statement, text: copy.text, traits: copy.traits))
         // A copy that an earlier pass made of it, ahead of its own rewrite or with what it read then.
@@ -277,6 +279,14 @@ private struct WrittenRegistration {
 }
 
 extension Node {
+  /// Whether the method may end here: `guard let model else { return }`.
+  fileprivate var mayLeaveMethod: Bool {
+    preorder.contains { exit in
+      (exit.kind == .returnStmt || exit.kind == .throwStmt)
+        && !exit.ancestors.prefix { $0 != self }.contains { $0.kind == .closure || $0.kind == .functionDecl }
+    }
+  }
+
   /// The statement whose running reads this: through the closure of a `map` or its like, the one that calls it.
   fileprivate var statementThatRuns: Node {
     var statement = enclosingStatement
