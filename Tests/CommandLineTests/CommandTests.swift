@@ -311,6 +311,16 @@ import Testing
     }
   }
 
+  /// Neither git nor patch takes them.
+  @Test func aPatchWithPathsAboveIsToldOf() throws {
+    let sandbox = try Sandbox(["App/Badge.swift": Sample.before, "Other/Badge.swift": Sample.before])
+    for (path, isAbove) in [("../Other", true), ("../App", false), (".", false)] {
+      let outcome = try Tool.run(["diff", path], in: sandbox.path + "/App")
+      #expect(outcome.text.contains("../Other/Badge.swift") == isAbove)
+      #expect(outcome.errors.contains("refuse paths above the working directory") == isAbove)
+    }
+  }
+
   /// The reader goes away before everything is written.
   @Test func aClosedPipeIsNoError() throws {
     var files: [String: String] = [:]

@@ -1,3 +1,4 @@
+import Foundation
 import Rewriting
 import Syntax
 
@@ -11,6 +12,9 @@ func runDiff(_ report: Report, _ output: Output, jobs: Int) -> Bool {
     return usesColor ? diff.text(paint: paint) : diff.text()
   }
   for text in texts { output.write(text) }
+  if isatty(STDOUT_FILENO) == 0, report.files.contains(where: { $0.result.isChanged && $0.displayPath.hasPrefix("../") }) {
+    output.note("`git apply` and `patch` refuse paths above the working directory; run this from a folder above all of them for a patch")
+  }
   return report.hasChanges
 }
 
