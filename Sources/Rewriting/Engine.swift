@@ -116,7 +116,7 @@ struct Run {
       return (isDone ? nil : model, judged)
     }
     for (file, (model, judged)) in zip(dirty, results) {
-      (files[file].judged, files[file].isDirty, files[file].wasParsed) = (judged, false, true)
+      (files[file].judged, files[file].isDirty) = (judged, false)
       files[file].model = model
       if !files[file].bytes.isChanged { files[file].originalTree = model?.tree }
     }

@@ -11,7 +11,6 @@ struct FileState: Sendable {
   var model: FileModel?
   /// The tree of the original bytes, if they were judged.
   var originalTree: SyntaxTree?
-  var wasParsed = false
   /// What the transforms say about the current bytes.
   var judged: [Judged] = []
   /// Its bytes changed since it was judged, or another file's did on which a fix waits.

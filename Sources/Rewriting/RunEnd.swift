@@ -70,8 +70,7 @@ extension Run {
         findings: Self.located(state.settled, in: state.bytes.original), group: state.group)
     }
     return RunResult(
-      files: results.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, faults: faults,
-      parsedCount: files.count { $0.wasParsed })
+      files: results.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, faults: faults)
   }
 
   private static func located(_ settled: [Settled], in bytes: [UInt8]) -> [LocatedFinding] {

@@ -6,8 +6,6 @@ package struct RunResult: Sendable {
   package var files: [FileResult] = []
   /// What went wrong inside; the files concerned keep their bytes.
   package var faults: [Fault] = []
-  /// How many files were parsed.
-  package var parsedCount = 0
 }
 
 /// One file after the run.
