@@ -27,6 +27,8 @@ package final class Context: Sendable {
   /// How the file is written.
   package var style: FileStyle { knownStyle.value { FileStyle(of: tree.source) } }
   private let knownStyle = Once<FileStyle>()
+  /// By the bodies of set-up methods, what a registration for every trait that transforms write copies there.
+  let keptStatements = Memo<Int, [KeptStatement]>()
 }
 
 /// One Swift file of a project, as the run knows it.

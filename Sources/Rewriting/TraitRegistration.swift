@@ -41,16 +41,27 @@ package enum Upkeep: Sendable {
   }
 }
 
+/// A statement that a registration copies.
+struct KeptStatement: Sendable {
+  let statement: Node
+  /// The copy.
+  let text: String
+  /// What it reads.
+  let traits: Set<String>
+}
+
 /// Finds out whether a read of a trait in a set-up method is kept, and writes the registration that keeps it up to date
 /// (`UITraitChangeObservable`, iOS 17).
 package struct TraitRegistration {
   let context: Context
   let traits: [KeptTrait]
+  private let coversMore: Bool
 
   /// A registration covers the values of every transform that runs.
   /// - Parameter more: What else it has to cover.
   package init(in context: Context, and more: [KeptTrait] = []) {
     self.context = context
+    coversMore = !more.isEmpty
     traits = more + context.running.compactMap { ($0 as? any KeepingTransform.Type)?.kept }
   }
 
@@ -110,15 +121,9 @@ package struct TraitRegistration {
 
   // MARK: The registration
 
-  private struct Kept {
-    let statement: Node
-    let text: String
-    let traits: Set<String>
-  }
-
   private func registration(in body: Node, of statement: Node) -> [Edit]? {
     let old = body.children.lazy.compactMap { WrittenRegistration($0) }.first
-    let kept = self.kept(in: body, besides: old)
+    let kept = statementsKept(in: body, besides: old)
     guard let last = kept.last?.statement, kept.contains(where: { $0.statement == statement && !$0.traits.isEmpty }) else { return nil }
     let source = context.tree.source
     let (unit, newline) = (context.style.indentUnit, context.style.newline)
@@ -140,16 +145,21 @@ package struct TraitRegistration {
     return edits
   }
 
+  /// Every read in a method asks for the same: that is found out once, but for what only one of them has to cover.
+  private func statementsKept(in body: Node, besides old: WrittenRegistration?) -> [KeptStatement] {
+    coversMore ? kept(in: body, besides: old) : context.keptStatements.value(for: body.index) { kept(in: body, besides: old) }
+  }
+
   /// What the registration has to copy, in the order of the method: the statements with reads of the old pattern, and those that a
   /// registration that is there already copies.
-  private func kept(in body: Node, besides old: WrittenRegistration?) -> [Kept] {
+  private func kept(in body: Node, besides old: WrittenRegistration?) -> [KeptStatement] {
     var left = old?.statements.map { (text: $0.text, node: $0) } ?? []
-    var result: [Kept] = []
+    var result: [KeptStatement] = []
     for statement in body.children {
       // Behind it, the registration would not be made for those before it.
       if !result.isEmpty, statement.mayLeaveMethod { break }
       if let copy = keptCopy(of: statement) {
-        result.append(Kept(statement: statement, text: copy.text, traits: copy.traits))
+        result.append(KeptStatement(statement: statement, text: copy.text, traits: copy.traits))
         // A copy that an earlier pass made of it, ahead of its own rewrite or with what it read then.
         let former = left.isEmpty ? nil : self.copy(of: statement, replacing: false)
         let texts = [copy.text, former?.text].compactMap { $0.map(tokenText) }
@@ -158,7 +168,7 @@ package struct TraitRegistration {
         let index = left.firstIndex(where: { $0.node.tokenText == tokenText(of: copy.text) })
       {
         left.remove(at: index)
-        result.append(Kept(statement: statement, text: copy.text, traits: []))
+        result.append(KeptStatement(statement: statement, text: copy.text, traits: []))
       }
     }
     // A copy whose original was changed since keeps its place at the registration.
@@ -166,7 +176,7 @@ package struct TraitRegistration {
     let later = result.filter { $0.statement.range.lowerBound > old.node.range.lowerBound }
     let earlier = result.filter { $0.statement.range.lowerBound < old.node.range.lowerBound }
     let anchor = earlier.last?.statement ?? later.first?.statement ?? old.node
-    return earlier + left.map { Kept(statement: anchor, text: $0.text, traits: []) } + later
+    return earlier + left.map { KeptStatement(statement: anchor, text: $0.text, traits: []) } + later
   }
 
   private func tokenText(of text: String) -> String { SyntaxTree(parsing: Array(text.utf8)).root.tokenText }

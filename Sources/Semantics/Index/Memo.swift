@@ -20,11 +20,13 @@ package final class Once<Value: Sendable>: @unchecked Sendable {
 }
 
 /// Answers that are worked out once. Two threads may work out the same one at the same time: it is the same answer.
-final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+package final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [Key: Value] = [:]
 
-  func value(for key: Key, _ make: () -> Value) -> Value {
+  package init() {}
+
+  package func value(for key: Key, _ make: () -> Value) -> Value {
     lock.lock()
     let known = values[key]
     lock.unlock()
