@@ -167,10 +167,13 @@ struct Pipeline {
   private func readAliases(in sources: inout [Source], _ buildFiles: ProjectFiles, root: String) {
     // Hardly ever asked for.
     lazy var folders = ProjectFolders(of: buildFiles)
-    let aliases = AliasSearch(of: Self.aliasedType, in: sources.map(\.value.summary), madeWith: keep.search) {
-      folders.nearest(to: $0)
+    let word = keep.search.set(of: [Self.aliasedType])
+    guard !word.isEmpty else { return }
+    let named = inParts(sources.count) { [sources] places in
+      sources[places].map(\.value.summary).filter { !$0.words.isDisjoint(with: word) }
     }
-    guard let aliases else { return }
+    guard let aliases = AliasSearch(of: Self.aliasedType, in: named, madeWith: keep.search, projectFolder: { folders.nearest(to: $0) })
+    else { return }
     let found = inParts(sources.count) { [sources] places in
       places.compactMap { Self.aliased(sources[$0], aliases, root: root, at: $0) }
     }

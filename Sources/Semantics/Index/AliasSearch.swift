@@ -12,15 +12,15 @@ package struct AliasSearch: Sendable {
   /// What a module that declares one may be called: the folders on the way to the file.
   private let modules: Set<String>
 
-  /// Nil if no file gives the type an alias that others can see, or if nobody looks for the type.
+  /// Nil if no file gives the type an alias that others can see.
   /// - Parameters:
+  ///   - summaries: Of the files in which the type's name stands.
   ///   - search: What the summaries were made with.
   ///   - projectFolder: The folder of the project that a file belongs to; empty for that of the whole run.
   package init?(of type: String, in summaries: [FileSummary], madeWith search: WordSearch, projectFolder: (String) -> String) {
     let word = search.set(of: [type])
-    guard !word.isEmpty else { return nil }
     var (names, paths) = (Set<String>(), [String]())
-    for summary in summaries where !summary.words.isDisjoint(with: word) {
+    for summary in summaries {
       let aliases = summary.aliases(of: type)
       if !aliases.isEmpty { paths.append(summary.path) }
       names.formUnion(aliases)
