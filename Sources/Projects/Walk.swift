@@ -105,7 +105,8 @@ final class Walk<Value: Sendable>: Sendable {
     let mayStart = parents.contains(path)
     let folder = folder(of: path)
     var files: [SwiftFile] = []
-    var resources: [String] = []
+    // What an Xcode project that cannot be opened says is not known, which is not to say that there is none.
+    var resources = directory == nil && path.hasSuffix(".xcodeproj") ? [folder + "project.pbxproj"] : []
     listing.entries.sort { utf8Order($0.name, $1.name) }
     for entry in listing.entries {
       let isDirectory = entry.kind == .directory

@@ -70,6 +70,17 @@ import Testing
     #expect(scan.resources == ["App/Info.plist", "Kit/Package.swift", "Package.swift"])
   }
 
+  /// What it says is not known, and whoever needs it has to find that out.
+  @Test(.enabled(if: geteuid() != 0, "the superuser may read everything")) func aProjectThatCannotBeOpenedIsThere() throws {
+    let folder = try TemporaryFolder()
+    for name in ["App.xcodeproj/project.pbxproj", "App/a.swift"] { try folder.write(name) }
+    chmod(folder.path + "/App.xcodeproj", 0)
+    defer { chmod(folder.path + "/App.xcodeproj", 0o755) }
+    let scan = ProjectRequest(root: folder.path, directories: [folder.path]).scan(jobs: 1) { _, _ in 0 }
+    #expect(scan.resources == ["App.xcodeproj/project.pbxproj"])
+    #expect(scan.failures.map(\.path) == [folder.path + "/App.xcodeproj"])
+  }
+
   @Test func aFileWithoutAProjectIsAlone() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.swift")

@@ -202,7 +202,9 @@ struct SceneProject {
 
   private mutating func readPlist(at path: String) {
     guard !plists.contains(where: { $0.path == path }) else { return }
-    guard let bytes = files[path] else { return obstacles.append("\(path) cannot be found") }
+    guard let bytes = files[path] else {
+      return obstacles.append("\(path) cannot be \(files.buildPaths.contains(path) ? "read" : "found")")
+    }
     do throws(PropertyListError) {
       let plist = try InfoPlist(path: path, source: bytes)
       plists.append(plist)
