@@ -67,7 +67,7 @@ package struct MainScreenScale: KeepingTransform {
 
   /// The read of `UIScreen.main.scale` that a node is; nil for any other node.
   private static func read(at node: Node, in context: Context) -> MainScreenRead? {
-    MainScreenRead(node, in: context.model).flatMap { $0.member == "scale" ? $0 : nil }
+    MainScreenRead(node, of: "scale", in: context.model)
   }
 
   /// Why a person has to decide, whatever traits there are.

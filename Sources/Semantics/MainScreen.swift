@@ -61,4 +61,10 @@ package struct MainScreenRead: Sendable {
     guard let access = MemberAccess(node), let base = access.base, let screen = MainScreenExpression(base, in: model) else { return nil }
     (self.access, self.screen) = (access, screen)
   }
+
+  /// A read of this member. The name is looked at first: to find out what it is read of costs much more.
+  package init?(_ node: Node, of member: StaticString, in model: FileModel) {
+    guard MemberAccess(node)?.isNamed(member) == true else { return nil }
+    self.init(node, in: model)
+  }
 }

@@ -12,7 +12,7 @@ package struct ScreenBounds: Sendable {
   package let part: Part
 
   package init?(_ node: Node, in model: FileModel) {
-    guard let read = MainScreenRead(node, in: model), read.member == "bounds" else { return nil }
+    guard let read = MainScreenRead(node, of: "bounds", in: model) else { return nil }
     self.read = read
     var (value, part) = (node, Part.rect)
     while let next = value.parenthesized.parent.flatMap(MemberAccess.init), next.base?.unparenthesized == value {

@@ -40,7 +40,7 @@ extension BoundsJudge {
 
   /// Another read in the expression is in pixels. What only stands in the same list or text is a value of its own.
   private var meetsPixels: Bool {
-    expression.preorder.contains { MainScreenRead($0, in: model)?.member == "nativeBounds" }
+    expression.preorder.contains { MainScreenRead($0, of: "nativeBounds", in: model) != nil }
   }
 
   /// Something else in the expression is in the coordinates of the window: `convert(rect, to: nil)`, `location(in: nil)`.

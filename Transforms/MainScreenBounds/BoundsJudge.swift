@@ -160,8 +160,7 @@ struct BoundsJudge {
   /// Another read of the screen in the statement is about its coordinates.
   private var meetsScreenCoordinates: Bool {
     node.enclosingStatement.preorder.contains { place in
-      guard let read = MainScreenRead(place, in: model) else { return false }
-      return read.member == "coordinateSpace" || read.member == "fixedCoordinateSpace"
+      MainScreenRead(place, of: "coordinateSpace", in: model) != nil || MainScreenRead(place, of: "fixedCoordinateSpace", in: model) != nil
     }
   }
 
