@@ -85,7 +85,7 @@ enum Trivia {
 extension SyntaxTree {
   /// Whether a comment begins in these bytes.
   package func hasComment(in range: Range<Int>) -> Bool {
-    var token = firstToken(after: range.lowerBound)
+    var token = token(endingAfter: range.lowerBound)
     while token < tokens.count, trivia(before: token).lowerBound < range.upperBound {
       if tokens[token].flags.contains(.precededByComment) {
         let trivia = trivia(before: token).clamped(to: range)
@@ -94,15 +94,5 @@ extension SyntaxTree {
       token += 1
     }
     return false
-  }
-
-  /// The first token that ends behind an offset.
-  private func firstToken(after offset: Int) -> Int {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

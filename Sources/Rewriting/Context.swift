@@ -27,6 +27,9 @@ package final class Context: Sendable {
   /// How the file is written.
   package var style: FileStyle { knownStyle.value { FileStyle(of: tree.source) } }
   private let knownStyle = Once<FileStyle>()
+  /// The file's comments that leave places alone.
+  var ignoreComments: IgnoreComments { knownIgnoreComments.value { IgnoreComments(tree) } }
+  private let knownIgnoreComments = Once<IgnoreComments>()
   /// By the bodies of set-up methods, what a registration for every trait that transforms write copies there.
   let keptStatements = Memo<Int, [KeptStatement]>()
 }

@@ -4,12 +4,9 @@ import Syntax
 /// What no transform may touch in one file, and why: asked of places where a transform has found something.
 struct Exclusions: Sendable {
   private let context: Context
-  private let comments: IgnoreComments
+  private var comments: IgnoreComments { context.ignoreComments }
 
-  init(_ context: Context) {
-    self.context = context
-    comments = IgnoreComments(context.tree)
-  }
+  init(_ context: Context) { self.context = context }
 
   static let ignoredByComment = "ignored by comment"
 

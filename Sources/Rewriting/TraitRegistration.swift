@@ -291,10 +291,7 @@ private struct WrittenRegistration {
 extension Node {
   /// Whether the method may end here: `guard let model else { return }`.
   fileprivate var mayLeaveMethod: Bool {
-    preorder.contains { exit in
-      (exit.kind == .returnStmt || exit.kind == .throwStmt)
-        && !exit.ancestors.prefix { $0 != self }.contains { $0.kind == .closure || $0.kind == .functionDecl }
-    }
+    preorder.contains { exit in (exit.kind == .returnStmt || exit.kind == .throwStmt) && exit.runs(with: self) }
   }
 
   /// The statement whose running reads this: through the closure of a `map` or its like, the one that calls it.
@@ -323,7 +320,7 @@ extension Node {
     return .nothing
   }
 
-  /// The local that an assignment to it, or to what is reached through it, changes.
+  /// The local that it is, or is reached through.
   fileprivate var rootOfLocal: LocalBinding? {
     let root = chainRoot
     return root.kind == .identifier ? root.localBinding(named: tree.name(ofToken: root.firstToken)) : nil
@@ -350,11 +347,10 @@ extension InfixOperator {
   /// Of an assignment: whether what is assigned depends on what was there, so that it may not run twice (`stroke = stroke / scale`).
   fileprivate var readsItsTarget: Bool {
     func key(_ node: Node) -> String {
-      let (text, root) = (node.tokenText, node.chainRoot)
+      let text = node.tokenText
       if text.hasPrefix("self.") { return String(text.dropFirst(5)) }
       // A parameter of the member's name is another value: `self.weight = weight / scale`.
-      let isLocal = root.kind == .identifier && root.localBinding(named: root.tree.name(ofToken: root.firstToken)) != nil
-      return isLocal ? "local " + text : text
+      return node.rootOfLocal == nil ? text : "local " + text
     }
     let target = key(left)
     return right.preorder.contains { ($0.kind == left.kind || $0.kind == .identifier || $0.kind == .memberAccess) && key($0) == target }

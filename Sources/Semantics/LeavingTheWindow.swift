@@ -51,9 +51,7 @@ extension Node {
   }
 
   /// Whether this place runs when the call hands over to a closure, not when its arguments are made.
-  private func isInClosure(below call: FunctionCall) -> Bool {
-    ancestors.prefix { $0 != call.node }.contains { $0.kind == .closure }
-  }
+  private func isInClosure(below call: FunctionCall) -> Bool { !runs(with: call.node) }
 
   /// `self`, what a controller says of its place among others (`navigationController`), or nothing at all.
   fileprivate var isOwnPlace: Bool {

@@ -68,11 +68,6 @@ extension Node {
     let inner = text[text.index(after: open)...].prefix { !["(", ")", ":"].contains($0) }.filter { $0 != "\"" }
     return inner.split(separator: ".").last.map(String.init)
   }
-
-  /// Whether it stands in the call itself, not in the closure that is handed to it.
-  fileprivate func isOutsideClosures(of call: Node) -> Bool {
-    !ancestors.prefix { $0 != call }.contains { $0.kind == .closure }
-  }
 }
 
 extension FunctionCall {
@@ -81,7 +76,7 @@ extension FunctionCall {
     ["addObserver", "sink", "onReceive", "assign"].contains(calleeName ?? "")
       && node.preorder.contains {
         let name = StringLiteral($0)?.staticText ?? $0.lastName
-        return name.map(Self.rotations.contains) == true && $0.isOutsideClosures(of: node)
+        return name.map(Self.rotations.contains) == true && $0.runs(with: node)
       }
   }
 

@@ -7,6 +7,11 @@ extension Node {
     return ancestors.first { $0.isItem } ?? self
   }
 
+  /// Whether no closure and no function of its own stands between it and this ancestor, so that it runs when that does.
+  package func runs(with ancestor: Node) -> Bool {
+    !ancestors.prefix { $0 != ancestor }.contains { $0.kind == .closure || $0.kind == .functionDecl }
+  }
+
   /// Whether only blanks stand before it on its line.
   package var beginsLine: Bool {
     let start = range.lowerBound

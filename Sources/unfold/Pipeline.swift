@@ -158,16 +158,18 @@ struct Pipeline {
 
   /// The type whose aliases transforms know.
   private static let aliasedType = "UIScreen"
+  /// Its bit, empty if nobody looks for it.
+  private var aliasedWord: WordSet { keep.search.set(of: [Self.aliasedType]) }
 
   private func mayUseAlias(_ file: SwiftFile) -> Bool {
-    !keep.search.set(of: [Self.aliasedType]).isEmpty && (try? readFile(file.path)).map(AliasSearch.mayHelp) ?? false
+    !aliasedWord.isEmpty && (try? readFile(file.path)).map(AliasSearch.mayHelp) ?? false
   }
 
   /// Makes candidates of those that name what is looked for by an alias from another file.
   private func readAliases(in sources: inout [Source], _ buildFiles: ProjectFiles, root: String) {
     // Hardly ever asked for.
     lazy var folders = ProjectFolders(of: buildFiles)
-    let word = keep.search.set(of: [Self.aliasedType])
+    let word = aliasedWord
     guard !word.isEmpty else { return }
     let named = inParts(sources.count) { [sources] places in
       sources[places].map(\.value.summary).filter { !$0.words.isDisjoint(with: word) }

@@ -72,9 +72,7 @@ extension Node {
   fileprivate var returnedValues: [Node] {
     let statements = Array(children)
     if statements.count == 1, let only = statements.first, only.kind != .returnStmt { return [only] }
-    return preorder.filter { node in
-      node.kind == .returnStmt && !node.ancestors.prefix { $0 != self }.contains { $0.kind == .closure || $0.kind == .functionDecl }
-    }.compactMap(\.firstChild)
+    return preorder.filter { $0.kind == .returnStmt && $0.runs(with: self) }.compactMap(\.firstChild)
   }
 
   /// What is assigned to a member of this name in a type.
